@@ -1,0 +1,148 @@
+"""What a game is: its action space, its options, and the rules as functions over positions."""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Generic, TypeVar
+
+from ludage.core.actions import ActionSpace
+from ludage.core.event import Data
+from ludage.core.message import Forecast, Message, Refusal
+from ludage.core.rulebook import Rule
+from ludage.core.state import Outcome, State
+from ludage.core.stream import Stream, check_seed, seeded, stream_from
+
+S = TypeVar("S", bound=State)
+Options = Mapping[str, str]
+
+
+class Game(ABC, Generic[S]):
+    """One game with one set of content tables. Positions point to it for everything that is a rule."""
+
+    id: str
+    version: str
+    """Rules version: it changes whenever the same header and actions would give another game."""
+    content_id: str
+    """Empty for the tables of the package, else a fingerprint of the tables with their overrides."""
+    min_players: int
+    max_players: int
+    options: dict[str, tuple[str, ...]]
+    """Option name to its allowed values; the first is the default."""
+    actions: ActionSpace
+    texts: list[Traversable]
+    """Folders of en.ftl and fr.ftl, later ones overriding earlier ones."""
+
+    # ---- beginning --------------------------------------------------------------------------------------
+
+    def new(self, players: int, seed: int, **options: str) -> S:
+        """A new game. Bad players, seed or options: a ValueError that says what was expected."""
+        return self.begin(self.check_players(players), seeded(check_seed(seed)), self.check_options(options))
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if the game can be played by that many."""
+        fits = isinstance(players, int) and not isinstance(players, bool)
+        if not fits or not self.min_players <= players <= self.max_players:  # type: ignore[operator]
+            raise ValueError(
+                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r}"
+            )
+        return players  # type: ignore[return-value]
+
+    def check_options(self, options: Options) -> dict[str, str]:
+        """All options with their values, the defaults filled in."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise ValueError(f"{self.id} has no option {name!r}; it has {', '.join(self.options)}")
+            if value not in self.options[name]:
+                allowed = ", ".join(self.options[name])
+                raise ValueError(f"{self.id}: option {name} cannot be {value!r}; it can be {allowed}")
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def from_json(self, text: str) -> S:
+        """The position that `to_json` wrote. A damaged text or another game's: a ValueError that says so."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise ValueError(f"not a position: the text is not JSON ({error})") from None
+        if not isinstance(data, dict) or data.get("format") != 1:
+            raise ValueError("not a position: expected a JSON object with format 1")
+        for field, expected in (("game", self.id), ("rules", self.version), ("content", self.content_id)):
+            if data.get(field) != expected:
+                raise ValueError(f"a position of {field} {data.get(field)!r}, not {expected!r}")
+        players = self.check_players(data.get("players"))
+        try:
+            state = self.restore(players, stream_from(data["stream"]), data)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise ValueError(f"not a position of {self.id}: {type(error).__name__} at {error}") from None
+        faults = self.faults(state)
+        if faults:
+            raise ValueError(f"not a position of {self.id}: {'; '.join(faults)}")
+        if state.to_dict() != data:
+            raise ValueError(f"not a position of {self.id}: it contradicts itself or has unknown fields")
+        return state
+
+    # ---- what each game answers ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> S:
+        """The position before the first decision."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Legal actions of a seat that is to act; never empty."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
+        """The refusal of an action of the space by a seat that is to act, or None."""
+
+    @abstractmethod
+    def perform(self, state: S, seat: int, action: int) -> None:
+        """Carry out a legal action and go on to the next decision."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, action: int) -> Forecast:
+        """What a legal action would do, from what the seat may know."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Message:
+        """What is asked of a seat that is to act."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Data:
+        """The allow-list of what the seat may know."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int | None, seed: int) -> S:
+        """A position the seat cannot tell from this one."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Scores and ranks of a finished game."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position looks to the seat, for bots: higher is better, comparable within a game."""
+
+    @abstractmethod
+    def fields(self, state: S) -> Data:
+        """The game's own fields, readable and JSON-ready."""
+
+    @abstractmethod
+    def restore(self, players: int, stream: Stream, data: Data) -> S:
+        """The position from its fields."""
+
+    @abstractmethod
+    def rules(self) -> list[Rule]:
+        """The rule catalogue."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """What in the position contradicts the box (pieces, cards, markers): nothing, in any real game."""
+
+    @abstractmethod
+    def number_of(self, name: str) -> int:
+        """The number by which the rules know a thing of the box that can be drawn, for scripted draws."""

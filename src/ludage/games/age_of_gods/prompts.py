@@ -1,0 +1,176 @@
+"""What is asked, in one line, and why anything else is not for now."""
+
+from ludage.core.message import Argument, Message, Refusal
+from ludage.games.age_of_gods.abilities import second_half, step_of
+from ludage.games.age_of_gods.abilities_table import ANY, Deed, Occasion
+from ludage.games.age_of_gods.actions import Verb
+from ludage.games.age_of_gods.cards import MARKER_IDS
+from ludage.games.age_of_gods.state import Ask, Frame, Position
+
+VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
+    Ask.GODS: (Verb.GOD,),
+    Ask.FIRST_PLAYER: (Verb.FIRST,),
+    Ask.BETS: (Verb.BET, Verb.DONE),
+    Ask.FORTIFICATION: (Verb.FORTIFY, Verb.LOVE, Verb.DONE),
+    Ask.ATTACK: (Verb.ATTACK, Verb.PASS),
+    Ask.REROLL: (Verb.REROLL, Verb.PASS),
+    Ask.GIVE_UP: (Verb.GIVE_UP, Verb.KEEP),
+    Ask.CARD: (Verb.PLAY, Verb.REVEAL, Verb.CONCEAL, Verb.TECHNOLOGY),
+    Ask.AFTERWARDS: (Verb.TECHNOLOGY, Verb.HATE, Verb.PASS),
+    Ask.STEPS: (
+        Verb.MARK,
+        Verb.FORTRESS,
+        Verb.FORTIFY,
+        Verb.TECHNOLOGY,
+        Verb.WEAKEN,
+        Verb.SWAP,
+        Verb.PEEK,
+        Verb.RAISE,
+        Verb.SETTLE,
+        Verb.VORTEX,
+        Verb.HOLY_WAR,
+        Verb.AGAINST,
+        Verb.COPY,
+        Verb.PASS,
+    ),
+    Ask.MOVE_MARKER: (Verb.TAKE, Verb.LIFT),
+    Ask.LINE: (Verb.LINE,),
+    Ask.WRATH: (Verb.DESTROY, Verb.RAZE, Verb.SEIZE),
+}
+
+# Why an action of another moment is refused: what it is for, and the rule.
+NOT_NOW: dict[int, Refusal] = {
+    Verb.GOD: Refusal("refusal-not-now-god", rule="AOG-SETUP-09"),
+    Verb.FIRST: Refusal("refusal-not-now-first", rule="AOG-GOD-trish"),
+    Verb.BET: Refusal("refusal-not-now-bet", rule="AOG-PREDICT-01"),
+    Verb.DONE: Refusal("refusal-not-now-done", rule="AOG-TURN-02"),
+    Verb.PASS: Refusal("refusal-not-now-pass", rule="AOG-ACTION-01"),
+    Verb.FORTIFY: Refusal("refusal-not-now-fortify", rule="AOG-FORT-01"),
+    Verb.LOVE: Refusal("refusal-not-now-love", rule="AOG-GOD-sylia"),
+    Verb.ATTACK: Refusal("refusal-not-now-attack", rule="AOG-COMBAT-01"),
+    Verb.REROLL: Refusal("refusal-not-now-reroll", rule="AOG-GOD-lok"),
+    Verb.GIVE_UP: Refusal("refusal-not-now-give-up", rule="AOG-MAXSIZE-05"),
+    Verb.KEEP: Refusal("refusal-not-now-give-up", rule="AOG-MAXSIZE-05"),
+    Verb.PLAY: Refusal("refusal-not-now-card", rule="AOG-ACTION-01"),
+    Verb.REVEAL: Refusal("refusal-not-now-card", rule="AOG-ACTION-01"),
+    Verb.CONCEAL: Refusal("refusal-not-now-card", rule="AOG-GOD-bejofa"),
+    Verb.TECHNOLOGY: Refusal("refusal-not-now-technology", rule="AOG-TECH-01"),
+    Verb.HATE: Refusal("refusal-not-now-hate", rule="AOG-GOD-vorax"),
+    Verb.MARK: Refusal("refusal-not-now-ability", rule="AOG-ACTION-09"),
+    Verb.TAKE: Refusal("refusal-not-now-take", rule="AOG-MARK-11"),
+    Verb.FORTRESS: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-dwarves"),
+    Verb.LIFT: Refusal("refusal-not-now-take", rule="AOG-MARK-11"),
+    Verb.WEAKEN: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-dark_elves"),
+    Verb.SWAP: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-nomads"),
+    Verb.PEEK: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-hobbits"),
+    Verb.RAISE: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-necromancers"),
+    Verb.SETTLE: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-necromancers"),
+    Verb.VORTEX: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-sorcerers"),
+    Verb.HOLY_WAR: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-monks"),
+    Verb.AGAINST: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-monks"),
+    Verb.COPY: Refusal("refusal-not-now-ability", rule="AOG-PEOPLE-fairies"),
+    Verb.LINE: Refusal("refusal-not-now-wrath", rule="AOG-WRATH-10"),
+    Verb.DESTROY: Refusal("refusal-not-now-wrath", rule="AOG-WRATH-10"),
+    Verb.RAZE: Refusal("refusal-not-now-wrath", rule="AOG-WRATH-2"),
+    Verb.SEIZE: Refusal("refusal-not-now-wrath", rule="AOG-WRATH-6"),
+}
+
+# What is asked where nothing but the moment matters.
+PROMPTS: dict[int, Message] = {
+    Ask.GODS: Message("prompt-god", rule="AOG-SETUP-09"),
+    Ask.FIRST_PLAYER: Message("prompt-first-player", rule="AOG-GOD-trish"),
+    Ask.CARD: Message("prompt-card", rule="AOG-ACTION-01"),
+    Ask.AFTERWARDS: Message("prompt-afterwards", rule="AOG-ACTION-01"),
+}
+
+ATTACK_PROMPTS: dict[int, Message] = {
+    Occasion.COMBAT: Message("prompt-attack", rule="AOG-COMBAT-01"),
+    Occasion.UPRISING: Message("prompt-attack-uprising", rule="AOG-UPRISING-01"),
+    Occasion.CARD: Message("prompt-attack-card", rule="AOG-ACTION-06"),
+    Occasion.BREAKTHROUGH: Message("prompt-attack-breakthrough", rule="AOG-BREAK-01"),
+    Occasion.CHAIN: Message("prompt-attack-chain", rule="AOG-PEOPLE-voraces"),
+}
+
+STEP_PROMPTS: dict[int, str] = {
+    Deed.MARKER: "prompt-step-marker",
+    Deed.FORTRESS: "prompt-step-fortress",
+    Deed.FORTIFY: "prompt-step-fortify",
+    Deed.TECHNOLOGY: "prompt-step-technology",
+    Deed.WEAKEN: "prompt-step-weaken",
+    Deed.SWAP: "prompt-step-swap",
+    Deed.PEEK: "prompt-step-peek",
+    Deed.REVIVE: "prompt-step-raise",
+    Deed.VORTEX: "prompt-step-vortex",
+    Deed.HOLY_WAR: "prompt-step-holy-war",
+    Deed.COPY: "prompt-step-copy",
+}
+
+
+def prompt(state: Position, frame: Frame, seat: int) -> Message:
+    """What this player is asked now."""
+    ask = frame.ask
+    if ask in PROMPTS:
+        return PROMPTS[ask]
+    if ask == Ask.ATTACK:
+        return _attack(state, frame)
+    if ask == Ask.STEPS:
+        return _step(state, frame)
+    box = state.box
+    if ask == Ask.BETS:
+        left = box.most_bets - len(state.bets[seat])
+        return Message("prompt-bets", {"left": left}, "AOG-PREDICT-01")
+    if ask == Ask.FORTIFICATION:
+        counts: dict[str, Argument] = {"pawns": frame.number, "love": frame.extra}
+        return Message("prompt-fortification", counts, "AOG-FORT-01")
+    if ask == Ask.REROLL:
+        dice = ", ".join(str(face) for face in state.stack[-2].dice)
+        return Message("prompt-reroll", {"dice": dice}, "AOG-GOD-lok")
+    if ask == Ask.GIVE_UP:
+        people = box.people_refs[state.people_at[frame.place]]
+        args: dict[str, Argument] = {
+            "people": people,
+            "origin": box.territory_refs[frame.place],
+            "target": box.territory_refs[frame.target],
+        }
+        return Message("prompt-give-up", args, "AOG-MAXSIZE-03")
+    if ask == Ask.MOVE_MARKER:
+        marker = f"marker:{MARKER_IDS[frame.number]}"
+        return Message("prompt-move-marker", {"marker": marker}, "AOG-MARK-11")
+    if ask == Ask.LINE:
+        rule = "AOG-PEOPLE-chaos" if frame.dice else "AOG-GOD-bifrons"
+        return Message("prompt-line", {}, rule)
+    people = box.people_refs[frame.people]
+    wrath: dict[str, Argument] = {"wrath": f"wrath:{frame.number}", "people": people}
+    return Message("prompt-wrath", wrath, f"AOG-WRATH-{frame.number}")
+
+
+def _attack(state: Position, frame: Frame) -> Message:
+    terms = frame.terms
+    assert terms is not None
+    plain = ATTACK_PROMPTS[terms.occasion]
+    args: dict[str, Argument] = {"bonus": terms.bonus}
+    if terms.occasion == Occasion.UPRISING:
+        args = {"size": terms.largest}
+    elif terms.origin != ANY:
+        args["territory"] = state.box.territory_refs[terms.origin]
+        if terms.occasion == Occasion.CARD:
+            return Message("prompt-attack-card-from", args, plain.rule)
+    elif terms.people != ANY:
+        args["people"] = state.box.people_refs[terms.people]
+        return Message("prompt-attack-card-with", args, plain.rule)
+    return Message(plain.key, args, plain.rule)
+
+
+def _step(state: Position, frame: Frame) -> Message:
+    step = step_of(state, frame)
+    assert step is not None
+    rule = f"AOG-PEOPLE-{state.box.people_ids[frame.ability]}"
+    if second_half(frame):
+        key = "prompt-step-against" if step.deed == Deed.HOLY_WAR else "prompt-step-settle"
+        return Message(key, {"people": state.box.people_refs[frame.people]}, rule)
+    args: dict[str, Argument] = {}
+    if step.deed == Deed.MARKER:
+        args = {"marker": f"marker:{MARKER_IDS[step.marker]}"}
+    elif step.deed == Deed.FORTIFY:
+        args = {"people": state.box.people_refs[frame.people]}
+    return Message(STEP_PROMPTS[step.deed], args, rule)

@@ -1,0 +1,211 @@
+"""The sentences behind the engine's messages, in the language of the reader.
+
+A message is a key and arguments; its sentence stands in a Fluent file. An argument `"people:orcs"` is an
+element reference: `$people` becomes the value of the message `people-orcs`, and each attribute of that
+message comes along as a further variable (`$people-the`, `$people-of`). A list of references becomes
+"a, b and c", attribute by attribute, with `$people-count` for how many there are.
+
+>>> texts = Texts("fr", [])
+>>> texts.say("refusal-not-your-decision", {"seat": "seat:0", "others": ["seat:1", "seat:2"]})
+'Joueur 1 n’a rien à décider pour l’instant\\xa0: c’est à Joueur 2 et Joueur 3 de jouer.'
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ludage.core.message import Argument, Arguments
+
+LANGUAGES = ("en", "fr")
+
+Folder = Traversable | Path
+Entry = ast.Message | ast.Term
+Parts = dict[str, str]
+"""A name in its forms: "" is the value of its message, the other keys are the attributes."""
+
+_CORE: Folder = files("ludage") / "core" / "text"
+_REFERENCE = re.compile(r"([a-z][a-z_]*):([A-Za-z0-9_-]+)")
+
+
+class UnknownTextError(KeyError):
+    """A key or an attribute for which the language has no text."""
+
+    def __init__(self, key: str, language: str) -> None:
+        super().__init__(key)
+        self.key: str = key
+        self.language: str = language
+
+    def __str__(self) -> str:
+        return f"there is no text {self.key!r} in language {self.language!r}"
+
+
+class TextError(ValueError):
+    """A text that cannot be read or rendered: which one, and what is wrong."""
+
+
+class Texts:
+    """All texts of one language: those of the core, then those of the folders, the later ones overriding.
+
+    A folder holds `en.ftl`, `fr.ftl`, both or neither. A message overrides the parts it gives (its value,
+    each attribute) and leaves the others as they were. `names` are the players' names by seat; a seat
+    without one is called by its number.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Folder], names: Sequence[str] | None = None) -> None:
+        self.language: str = check_language(language)
+        self.names: Sequence[str] = names or ()
+        entries: dict[str, Entry] = {}
+        for folder in (_CORE, *folders):
+            for entry in _entries(folder, language):
+                name = _full_name(entry)
+                entries[name] = _overridden(entries[name], entry) if name in entries else entry
+        self._keys = frozenset(name for name in entries if not name.startswith("-"))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(ast.Resource(list(entries.values())))
+
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages."""
+        return self._keys
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return key in self._keys
+
+    def say(self, key: str, args: Arguments | None = None) -> str:
+        """The sentence of a message. An unknown key: UnknownTextError; a missing argument: TextError."""
+        variables: dict[str, str | int] = {}
+        for name, value in (args or {}).items():
+            variables.update(self._variables(name, value))
+        return self._render(key, "", variables)
+
+    def name(self, reference: str) -> str:
+        """The name of a board element or a player: `people:orcs` is "Orcs"."""
+        if _REFERENCE.fullmatch(reference) is None:
+            raise TextError(f"{reference!r} is no element reference; expected kind:id, such as people:orcs")
+        return self._parts(reference)[""]
+
+    def attribute(self, key: str, attr: str) -> str:
+        """One attribute of a message: ("ability-fury", "text") is what that ability does."""
+        return self._render(key, attr, {})
+
+    def _variables(self, name: str, value: Argument) -> dict[str, str | int]:
+        """What an argument gives to Fluent: itself, or its name and further forms."""
+        if isinstance(value, int):
+            return {name: value}
+        parts = self._parts(value) if isinstance(value, str) else self._listed(value)
+        variables: dict[str, str | int] = {
+            f"{name}-{form}" if form else name: text for form, text in parts.items()
+        }
+        if not isinstance(value, str):
+            variables[f"{name}-count"] = len(value)
+        return variables
+
+    def _parts(self, value: str) -> Parts:
+        """A reference in all its forms; any other text stands for itself."""
+        match = _REFERENCE.fullmatch(value)
+        if match is None:
+            return {"": value}
+        kind, element = match.groups()
+        if kind == "seat":
+            return {"": self._seat(element)}
+        key = f"{kind}-{element}"
+        attributes = self._bundle.get_message(key).attributes if self.has(key) else ()
+        return {form: self._render(key, form, {}) for form in ("", *attributes)}
+
+    def _seat(self, number: str) -> str:
+        if not number.isdecimal():
+            raise TextError(f"'seat:{number}' is no seat; expected seat:0, seat:1 and so on")
+        seat = int(number)
+        given = self.names[seat] if seat < len(self.names) else ""
+        return given or self._render("seat", "", {"number": seat + 1})
+
+    def _listed(self, values: Sequence[str]) -> Parts:
+        """The values as one list, in every form that all of them have."""
+        items = [self._parts(value) for value in values]
+        forms = [form for form in items[0] if all(form in item for item in items)] if items else [""]
+        return {form: self._joined([item[form] for item in items]) for form in forms}
+
+    def _joined(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        start = items[0]
+        for item in items[1:-1]:
+            start = self._render("list-and", "comma", {"start": start, "next": item})
+        return self._render("list-and", "", {"start": start, "last": items[-1]})
+
+    def _render(self, key: str, attr: str, variables: Mapping[str, str | int]) -> str:
+        """A message's value or one attribute. Where Fluent would leave a placeholder, this is an error."""
+        full = f"{key}.{attr}" if attr else key
+        if not self.has(key):
+            raise UnknownTextError(full, self.language)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attr) if attr else message.value
+        if pattern is None:
+            raise UnknownTextError(full, self.language)
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            wrong = "; ".join(str(error) for error in errors)
+            given = ", ".join(variables) or "no arguments"
+            raise TextError(f"text {full!r} in language {self.language!r}: {wrong} (given: {given})")
+        return str(text)
+
+
+def check_language(language: str) -> str:
+    """The language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there are no texts in language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def language_from(environment: Mapping[str, str]) -> str:
+    """The reader's language: LUDAGE_LANG, which must be a known one, else LANG if known, else English."""
+    wanted = environment.get("LUDAGE_LANG", "")
+    if wanted:
+        return check_language(_primary(wanted))
+    usual = _primary(environment.get("LANG", ""))
+    return usual if usual in LANGUAGES else "en"
+
+
+def _primary(locale: str) -> str:
+    """The language of a locale: `fr_CA.UTF-8` is "fr"."""
+    return re.split(r"[-_.@]", locale.strip(), maxsplit=1)[0].lower()
+
+
+def _entries(folder: Folder, language: str) -> list[Entry]:
+    """The messages and terms of a folder's file; a folder may lack a language, a file may not be faulty."""
+    if not folder.is_dir():
+        raise FileNotFoundError(f"text folder {folder}: there is no such folder")
+    file = folder / f"{language}.ftl"
+    if not file.is_file():
+        return []
+    entries: list[Entry] = []
+    for item in FluentResource(file.read_text(encoding="utf-8")).body:
+        if isinstance(item, ast.Junk):
+            raise TextError(f"{file}: {_fault(item)}")
+        if isinstance(item, Entry):
+            entries.append(item)
+    return entries
+
+
+def _fault(junk: ast.Junk) -> str:
+    first_line = (junk.content or "").strip().split("\n", 1)[0]
+    reasons = "; ".join(annotation.message or "" for annotation in junk.annotations)
+    return f"cannot read {first_line!r} ({reasons})"
+
+
+def _full_name(entry: Entry) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _overridden(old: Entry, new: Entry) -> Entry:
+    """The new entry, with the old one's value and attributes where it gives none."""
+    given = {attribute.id.name for attribute in new.attributes}
+    kept = [attribute for attribute in old.attributes if attribute.id.name not in given]
+    new.value = new.value or old.value
+    new.attributes = [*kept, *new.attributes]
+    return new
