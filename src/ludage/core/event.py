@@ -36,12 +36,15 @@ class Event:
         self.audience: tuple[int, ...] | None = audience
 
     def seen_by(self, seat: int | None) -> Data | None:
-        """The event as this seat (None: a spectator) hears of it, JSON-ready; None if it does not."""
+        """The event as this seat (None: a spectator) hears of it, JSON-ready; None if it does not.
+
+        `secret` is set where the seat hears more than the table.
+        """
         if self.audience is not None and seat not in self.audience:
             return None
         seen: Data = {"kind": self.kind, **self.data}
         if seat is not None and seat in self.secret:
-            seen.update(self.secret[seat])
+            seen.update(self.secret[seat], secret=True)
         return seen
 
     @property
