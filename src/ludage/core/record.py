@@ -11,11 +11,12 @@
     1 god lok
     ...
     = 8c1f0e6a52b79d34
+    result 14 9 17
 
 Each action is one line: the seat and the action's text. A line `= hash` is the fingerprint of the position at that
-point. Reading a record plays it again, checks every fingerprint, and says the exact line where it goes wrong.
-Lines that begin with `#` are comments. Nothing else is needed: the same header and actions are the same game, on
-every machine.
+point, `result` the scores at the end. Reading a record plays it again, checks every fingerprint, and says the exact
+line where it goes wrong. Lines that begin with `#` are comments. Nothing else is needed: the same header and actions
+are the same game, on every machine.
 """
 
 from collections.abc import Callable
@@ -55,7 +56,7 @@ def write(journal: Journal, every: int = HASH_EVERY) -> str:
             lines.append(f"= {journal.at(count).digest()}")
     outcome = journal.state.outcome
     if outcome is not None:
-        lines.append("# result: " + " ".join(str(score) for score in outcome.scores))
+        lines.append("result " + _scores(journal))
     return "\n".join(lines) + "\n"
 
 
@@ -120,14 +121,25 @@ def _begin(header: dict[str, tuple[str, int]], find_game: FindGame) -> Journal:
         raise RecordError(header["players"][1], str(error)) from None
 
 
+def _scores(journal: Journal) -> str:
+    outcome = journal.state.outcome
+    return "" if outcome is None else " ".join(str(score) for score in outcome.scores)
+
+
 def _read_line(journal: Journal, line: str, number: int) -> None:
-    """One action or one fingerprint."""
+    """One action, one fingerprint or the result."""
     if line.startswith("="):
         found = journal.state.digest()
         if line[1:].strip() != found:
             raise RecordError(number, f"the position here is {found}, the record says {line[1:].strip()}")
         return
     seat, _, text = line.partition(" ")
+    if seat == "result":
+        if text.strip() != _scores(journal):
+            raise RecordError(
+                number, f"the result here is {_scores(journal) or 'open'!r}, the record says {text!r}"
+            )
+        return
     if not seat.isascii() or not seat.isdecimal():
         raise RecordError(number, f"expected a seat and an action such as '0 pass', got {line!r}")
     try:

@@ -9,12 +9,11 @@ from ludage.games.age_of_gods.state import DESTINIES, NOBODY, Ask, Phase, Place,
 def imagine(state: Position, seat: int | None, seed: int) -> Position:
     """A full position drawn from those this seat (None: a spectator) may take for the real one."""
     out = copy(state)
-    out.stream = seeded(seed)
     luck = seeded(seed)
-    luck.word()
     _redraw_destiny(out, seat, luck)
     _redraw_hands(out, seat, luck)
     _redraw_gods(out, seat, luck)
+    out.stream = luck
     return out
 
 
