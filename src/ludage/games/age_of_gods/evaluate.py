@@ -1,61 +1,144 @@
-"""How good a position looks to a seat, for bots: the score as it stands, and what will move it."""
+"""How good a position looks to a seat, for bots: the score as it stands, what will move it, what is still to come.
 
+Call it with an imagined position: it reads every seat's destiny cards. The weights are in points of the final
+score; they were settled by matches between bots and are no rule.
+"""
+
+from ludage.games.age_of_gods.abilities import step_of
+from ludage.games.age_of_gods.abilities_table import Deed, Occasion, Step, Terms
 from ludage.games.age_of_gods.board import reserve
-from ludage.games.age_of_gods.cards import Marker
+from ludage.games.age_of_gods.cards import DIE, Marker
+from ludage.games.age_of_gods.combat import modifiers, origins, targets_from
 from ludage.games.age_of_gods.masks import members
-from ludage.games.age_of_gods.score import own_peoples, points_of, score
-from ludage.games.age_of_gods.state import Position
+from ludage.games.age_of_gods.score import own_peoples, score
+from ludage.games.age_of_gods.state import DESTINIES, Ask, Place, Position
 
-TECHNOLOGY = 0.45
-SAFE = 0.12
-GROWTH = 0.08
-NEAR_BET = 0.3
-RIVAL = 0.35
+TECHNOLOGY = 0.5  # a level of a people with four territories, at the start of the game
+SAFE = 0.15  # a territory behind walls
+GROWTH = 0.1  # a token in reserve
+HIDDEN = 0.25  # a people that can still attack in the combat phase, a turn
+BORDER = 0.04  # a neighbour that may attack, a turn
+NEAR_BET = 0.4
+RIVAL = 0.35  # a point of the best rival
+FIELD = 0.25  # a point of the rivals on average
+VICTORY = 20.0
+SMALL_FAVOUR = 0.25  # a step of an ability that has no figure of its own here
 
 
 def evaluate(state: Position, seat: int) -> float:
-    """Own points and their safety, less a share of the best rival's.
-
-    Call it with an imagined position: it reads every seat's destiny cards.
-    """
+    """Own points and prospects, less a share of the rivals'."""
     if not state.to_act:
-        rank = state.outcome
-        assert rank is not None
-        lead = rank.scores[seat] - max(s for other, s in enumerate(rank.scores) if other != seat)
-        return score(state, seat) + RIVAL * lead + (20.0 if rank.ranks[seat] == 1 else 0.0)
-    value = prospects(state, seat)
+        return _final(state, seat)
     rivals = [prospects(state, other) for other in range(state.players) if other != seat]
-    return value - RIVAL * max(rivals)
+    lead = prospects(state, seat) - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
+    return lead + promises(state, seat)
+
+
+def _final(state: Position, seat: int) -> float:
+    outcome = state.outcome
+    assert outcome is not None
+    lead = outcome.scores[seat] - max(s for other, s in enumerate(outcome.scores) if other != seat)
+    return score(state, seat) + RIVAL * lead + (VICTORY if outcome.ranks[seat] == 1 else 0.0)
+
+
+# ---- what a player has -----------------------------------------------------------------------------------------
 
 
 def prospects(state: Position, seat: int) -> float:
     """What a player's peoples and bets promise."""
     box = state.box
-    value = 0.0
     left = box.turns + 1 - state.turn
-    for people in own_peoples(state, seat):
+    mine = own_peoples(state, seat)
+    walls = state.fortified | state.fortress | state.love
+    value = 0.0
+    for people in mine:
         lands = state.lands[people]
-        value += points_of(state, people)
-        strength = state.technology[people]
-        strength += 1 if state.bonus[Marker.ATTACK_1][people] else 0
-        strength += 1 if state.bonus[Marker.DEFENCE_1][people] else 0
-        strength -= 1 if state.hate >> people & 1 else 0
+        if not lands:
+            continue
         held = lands.bit_count()
-        value += TECHNOLOGY * strength * min(held, 4) * left / 9
-        value += SAFE * (lands & (state.fortified | state.fortress | state.love)).bit_count()
-        value += GROWTH * min(reserve(state, people), left) * (1 if held else 0)
-        value -= SAFE * _threats(state, people) * left / 9
+        spare = reserve(state, people)
+        value += box.territory_points * held + box.city_points * (lands & box.cities).bit_count()
+        value += TECHNOLOGY * strength(state, people) * min(held, 4) * left / 36
+        value += SAFE * (lands & walls).bit_count() + GROWTH * min(spare, left)
+        value -= BORDER * _borders(state, lands) * left / 9
+        if spare and state.destiny_place[seat * DESTINIES + box.sizes[people] - 1] != Place.REVEALED:
+            value += HIDDEN * (left - 1) / 3
     for people in state.bets[seat]:
         short = 2 * box.sizes[people] - state.lands[people].bit_count()
-        if people not in own_peoples(state, seat):
-            value += box.bet_points if short <= 0 else box.bet_points * NEAR_BET / short
+        if people not in mine:
+            value += box.bet_points if short <= 0 else box.bet_points * NEAR_BET / (1 + short)
     return value
 
 
-def _threats(state: Position, people: int) -> int:
-    """How many borders with other peoples its territories have."""
-    foes = 0
-    lands = state.lands[people]
+def strength(state: Position, people: int) -> float:
+    """What helps a people on every attack or defence, in technology levels."""
+    bonus = state.bonus
+    out = float(2 * state.technology[people])
+    out += 1.2 * (bonus[Marker.ATTACK_1][people] > 0) + (bonus[Marker.DEFENCE_1][people] > 0)
+    out += 0.6 * (bonus[Marker.DEFENCE_2][people] > 0) + 0.4 * (bonus[Marker.ATTACK_2][people] > 0)
+    return out - (state.hate >> people & 1)
+
+
+def _borders(state: Position, lands: int) -> int:
+    """How many ways there are into its territories from others."""
+    neighbours = state.box.neighbours
+    closed = ~(lands | state.vortex | state.love)
+    count = 0
     for territory in members(lands & ~state.love):
-        foes += (state.box.neighbours[territory] & ~lands & ~state.vortex).bit_count()
-    return foes
+        count += (neighbours[territory] & closed).bit_count()
+    return count
+
+
+# ---- what is still to come of a card or a conquest -------------------------------------------------------------
+
+
+def promises(state: Position, seat: int) -> float:
+    """What the pending frames will still bring the seat: attacks granted and steps of an ability to be carried out."""
+    value = 0.0
+    for frame in state.stack:
+        if frame.seat != seat:
+            continue
+        if frame.ask == Ask.ATTACK and frame.terms is not None:
+            if frame.terms.occasion not in (Occasion.COMBAT, Occasion.UPRISING):
+                value += best_attack(state, seat, frame.terms)
+        elif frame.ask == Ask.STEPS and step_of(state, frame) is not None:
+            for step in state.box.abilities[frame.ability].steps[frame.number :]:
+                value += _worth(state, seat, step)
+    return value
+
+
+def _worth(state: Position, seat: int, step: Step) -> float:
+    """What a step will bring if it is used for one's own peoples."""
+    left = state.box.turns + 1 - state.turn
+    if step.terms is not None:
+        return best_attack(state, seat, step.terms)
+    if step.deed in (Deed.MARKER, Deed.TECHNOLOGY):
+        level = 2.0 if step.deed == Deed.TECHNOLOGY else 1.2 if step.lasting else 0.6
+        return TECHNOLOGY * level * left / 9
+    return SMALL_FAVOUR
+
+
+def best_attack(state: Position, seat: int, terms: Terms) -> float:
+    """The expected points of the best attack by one of the seat's own peoples on these terms."""
+    box = state.box
+    mine = own_peoples(state, seat)
+    best = SMALL_FAVOUR
+    allowed = origins(state, seat, terms)
+    for people in mine:
+        if not reserve(state, people):
+            continue
+        for origin in members(state.lands[people] & allowed):
+            for target in members(targets_from(state, terms, origin)):
+                if state.people_at[target] not in mine:
+                    points = 1 + FIELD / 2 + (box.cities >> target & 1)
+                    best = max(best, points * success(state, seat, terms, origin, target))
+    return best
+
+
+def success(state: Position, seat: int, terms: Terms, origin: int, target: int) -> float:
+    """The chance of an attack."""
+    if state.people_at[target] < 0:
+        return 1.0
+    need = state.box.success_at - sum(amount for amount, _ in modifiers(state, seat, terms, origin, target))
+    miss = min(max(need - 1, 0), DIE) / DIE
+    return 1.0 - miss**terms.dice

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ludage.core.content import Content
@@ -100,8 +99,9 @@ class AgeOfGods(Game[Position]):
         self.box = Box(package / "content", overrides)
         self.content_id = self.box.fingerprint
         self.options = {"variant": ("standard",)}
-        self.actions: Actions = Actions(self.id, self.box)
-        self.texts: list[Traversable] = [package / "text"]
+        self.space = Actions(self.id, self.box)
+        self.actions = self.space
+        self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)
         self._package = package
@@ -117,22 +117,21 @@ class AgeOfGods(Game[Position]):
 
     def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
         frame = state.stack[-1]
-        verb = self.actions.verbs[action]
+        space = self.space
+        verb = space.verbs[action]
         if verb not in prompts.VERBS_OF_ASK[frame.ask]:
             return prompts.NOT_NOW[verb]
-        return CHAPTERS[frame.ask][1](
-            state, frame, seat, verb, self.actions.xs[action], self.actions.ys[action]
-        )
+        return CHAPTERS[frame.ask][1](state, frame, seat, verb, space.xs[action], space.ys[action])
 
     def perform(self, state: Position, seat: int, action: int) -> None:
         frame = state.stack[-1]
-        space = self.actions
+        space = self.space
         CHAPTERS[frame.ask][2](state, frame, seat, space.verbs[action], space.xs[action], space.ys[action])
         turn.settle(state)
 
     def explain(self, state: Position, seat: int, action: int) -> Forecast:
         frame = state.stack[-1]
-        space = self.actions
+        space = self.space
         verb, x, y = space.verbs[action], space.xs[action], space.ys[action]
         return CHAPTERS[frame.ask][3](state, frame, seat, verb, x, y)
 

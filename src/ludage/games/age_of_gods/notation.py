@@ -149,7 +149,7 @@ def restore(game: "AgeOfGods", players: int, stream: Stream, data: Any) -> Posit
         stream,
         to_act=tuple(data["to_act"]),
         box=box,
-        actions=game.actions,
+        actions=game.space,
         turn=data["turn"],
         phase=Phase[data["phase"].upper()],
         step=data["step"],

@@ -36,7 +36,7 @@ def prepare(game: "AgeOfGods", players: int, stream: Stream) -> Position:
         stream,
         to_act=(),
         box=box,
-        actions=game.actions,
+        actions=game.space,
         turn=0,
         phase=Phase.SETUP,
         step=0,
