@@ -1,17 +1,33 @@
 """The texts: complete and alike in both languages, well set, and rendered without a gap."""
 
+import ast as python
 import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludage.texts import LANGUAGES, TextError, Texts, UnknownTextError, language_from
+import ludage
+from ludage.core.event import Event
+from ludage.core.message import Chance, Message
+from ludage.core.state import State
+from ludage.games.age_of_gods.combat import Cause
+from ludage.games.age_of_gods.score import sheet
+from ludage.games.age_of_gods.state import Phase, Position
+from ludage.testing import age_of_gods, play
+from ludage.texts import LANGUAGES, TextError, Texts, UnknownTextError, language_from, signed
 
 CORE = Path(str(files("ludage"))) / "core" / "text"
 GAME = Path(str(files("ludage"))) / "games" / "age_of_gods"
@@ -41,6 +57,7 @@ def collected(pattern: ast.Pattern) -> Collector:
     return collector
 
 
+@cache
 def messages(file: Path) -> list[ast.Message]:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert not [item.content for item in body if isinstance(item, ast.Junk)]
@@ -65,13 +82,13 @@ def column(table: str, name: str) -> list[str]:
 def named_elements() -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every element of the content tables that people see, with the attributes its name must have."""
     for kind, table, name, attributes in (
-        ("people", "peoples.csv", "id", ("the", "of", "number")),
+        ("people", "peoples.csv", "id", ("the", "of", "to", "number")),
         ("ability", "peoples.csv", "ability_id", ("text",)),
         ("god", "gods.csv", "id", ("domain", "power")),
         ("territory", "territories.csv", "id", ()),
         ("terrain", "territories.csv", "terrain", ()),
         ("marker", "markers.csv", "id", ("text",)),
-        ("wrath", "wrath.csv", "die", ("text",)),
+        ("wrath", "wrath.csv", "die", ("text", "deed")),
         ("back", "cards.csv", "back", ("a",)),
     ):
         for element in dict.fromkeys(column(table, name)):
@@ -83,9 +100,14 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@cache
+def texts_in(language: str) -> Texts:
+    return Texts(language, [GAME / "text"])
+
+
 @pytest.fixture
 def texts(language: str) -> Texts:
-    return Texts(language, [GAME / "text"])
+    return texts_in(language)
 
 
 def overriding(folder: Path, text: str, language: str = "en") -> Texts:
@@ -98,12 +120,17 @@ def overriding(folder: Path, text: str, language: str = "en") -> Texts:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=["core", "age_of_gods"])
-def test_both_languages_have_the_same_texts_with_the_same_variables(folder: Path) -> None:
+def test_both_languages_have_the_same_texts_with_the_same_arguments(folder: Path) -> None:
     english, french = (
-        {name: collected(pattern).variables for name, pattern in parts(folder / f"{language}.ftl").items()}
+        {name: arguments(pattern) for name, pattern in parts(folder / f"{language}.ftl").items()}
         for language in LANGUAGES
     )
     assert french == english
+
+
+def arguments(pattern: ast.Pattern) -> set[str]:
+    """What a text is about. In which form ($people-the, $people-to) is a matter of its language."""
+    return {variable.split("-")[0] for variable in collected(pattern).variables}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=["core", "age_of_gods"])
@@ -204,13 +231,79 @@ def test_a_reference_brings_its_name_and_every_attribute(tmp_path: Path) -> None
 def test_a_verb_can_agree_with_its_people(tmp_path: Path) -> None:
     sentence = "raid = { $people-the } { $people-number -> \n    [one] attaque\n   *[other] attaquent\n }"
     texts = overriding(tmp_path, sentence, "fr")
-    assert texts.say("raid", {"people": "people:fairies"}) == "le Peuple fée attaque"
-    assert texts.say("raid", {"people": "people:winged"}) == "les Ailés attaquent"
+    assert texts.say("raid", {"people": "people:fairies"}) == "Le Peuple fée attaque"
+    assert texts.say("raid", {"people": "people:winged"}) == "Les Ailés attaquent"
 
 
 def test_texts_and_numbers_stand_for_themselves(tmp_path: Path) -> None:
     texts = overriding(tmp_path, "note = { $who } rolls { $die }: { $remark }")
     assert texts.say("note", {"who": "Ann", "die": 6, "remark": "well: well"}) == "Ann rolls 6: well: well"
+
+
+def test_a_sentence_begins_with_a_capital_and_a_name_is_left_alone(tmp_path: Path) -> None:
+    texts = overriding(tmp_path, 'raid = { $people-the }: { $people-of }\nquiet = {""}')
+    assert texts.say("raid", {"people": "people:orcs"}) == "The Orcs: of the Orcs"
+    assert texts.say("quiet") == ""
+    assert texts.attribute("people-orcs", "the") == "the Orcs"
+
+
+def test_a_number_brings_its_sign(tmp_path: Path) -> None:
+    texts = overriding(tmp_path, "sum = { $a } { $a-signed } { $b-signed } { $c-signed }")
+    assert texts.say("sum", {"a": 2, "b": -1, "c": 0}) == "2 +2 −1 0"
+    assert texts.say("sum", {"a": -2, "b": 1, "c": 0}) == "−2 −2 +1 0"
+    assert [signed(amount) for amount in (3, 0, -3)] == ["+3", "0", "−3"]
+
+
+def test_one_message_names_all_elements_of_a_kind(texts: Texts, language: str) -> None:
+    names = {
+        "card:orcs": ("Action card of the Orcs", "Carte d’action des Orcs"),
+        "destiny:chaos": ("Destiny card of Chaos", "Carte de destinée du Chaos"),
+        "discard:winged": ("Discarded card of the Winged Folk", "Carte défaussée des Ailés"),
+        "die:5": ("Die showing 5", "Dé qui montre 5"),
+        "weakness:defence_2": ("Defence +2 marker", "Marqueur Défense +2"),
+    }
+    for reference, name in names.items():
+        assert texts.name(reference) == name[LANGUAGES.index(language)]
+    with pytest.raises(UnknownTextError, match="people-martians"):
+        texts.name("card:martians")
+
+
+def test_a_message_of_the_engine_is_said_with_its_arguments(texts: Texts) -> None:
+    message = Message("action-bet", {"people": "people:orcs", "ability": "ability:horde"}, "AOG-PREDICT-01")
+    assert texts.message(message) == texts.say("action-bet", {"people": "people:orcs"})
+
+
+def test_an_event_is_told_to_each_as_he_hears_it(texts: Texts, language: str) -> None:
+    seat = {"seat": "seat:0", "size": 4}
+    dealt = Event("destiny-dealt", dict(seat), secret={0: {"people": "people:orcs"}})
+    told = [texts.event(dealt.seen_by(seat) or {}) for seat in (0, 1, None)]
+    assert (
+        told[0]
+        == (
+            "Player 1 is dealt the destiny card of the Orcs (size 4), in secret.",
+            "Joueur 1 reçoit en secret la carte de destinée des Orcs (taille 4).",
+        )[LANGUAGES.index(language)]
+    )
+    assert told[1] == told[2]
+    assert "Orcs" not in told[1]
+
+
+def test_an_event_tells_dice_as_a_list_and_leaves_out_what_is_no_word(texts: Texts, language: str) -> None:
+    rolled = Event("rolled", {"seat": "seat:1", "dice": [2, 5]}).seen_by(None)
+    assert rolled is not None
+    assert (
+        texts.event({**rolled, "lines": [{"amount": 1}]})
+        == (
+            "Player 2 rolls 2 and 5.",
+            "Joueur 2 obtient 2 et 5 aux dés.",
+        )[LANGUAGES.index(language)]
+    )
+
+
+def test_a_chance_is_told_with_its_percentage() -> None:
+    chance = Chance("chance-success", 5, 6)
+    assert texts_in("en").chance(chance) == "Success: 5 in 6 (83%)"
+    assert texts_in("fr").chance(chance) == "Réussite\u00a0: 5 sur 6 (83\u00a0%)"
 
 
 def test_seats_are_numbered_from_one_until_they_have_names() -> None:
@@ -261,7 +354,7 @@ def test_the_refusals_of_the_core_are_sentences() -> None:
         "There is no seat 7: this table has 3 seats, numbered from 0."
     )
     assert texts.say("refusal-no-such-action", {"action": -12345, "size": 4321}) == (
-        "There is no action -12345: this game has 4321 actions, numbered from 0."
+        "There is no action −12345: this game has 4321 actions, numbered from 0."
     )
     assert texts.say("refusal-not-your-decision", {"seat": "seat:0", "others": ["seat:1", "seat:2"]}) == (
         "Player 1 has nothing to decide now: it is up to Player 2 and Player 3."
@@ -272,6 +365,298 @@ def test_the_refusals_of_the_core_are_sentences() -> None:
 def test_nothing_is_wrapped_in_isolation_marks(texts: Texts) -> None:
     said = texts.say("refusal-not-your-decision", {"seat": "seat:0", "others": ["seat:1"]})
     assert not re.search("[\u2066-\u2069]", said)
+
+
+# ---- what the engine says and what is written -------------------------------------------------------------------
+
+ANYTHING = "*"
+
+
+class Source(python.NodeVisitor):
+    """The source of a package: every key that its messages and events can have.
+
+    An expression is followed through conditions, f-strings, local names, tables of the module and the arguments of
+    calls inside the package; what cannot be followed stands as ANYTHING.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.calls: list[tuple[python.Call, Source.Place]] = []
+        self.place: Source.Place
+        for file in sorted(Path(str(files(package))).glob("[!_]*.py")):
+            self.place = (import_module(f"{package}.{file.stem}"), None)
+            self.visit(python.parse(file.read_text(encoding="utf-8")))
+
+    Place = tuple[ModuleType, python.FunctionDef | None]
+
+    def visit_FunctionDef(self, node: python.FunctionDef) -> None:
+        outside, self.place = self.place, (self.place[0], node)
+        self.generic_visit(node)
+        self.place = outside
+
+    def visit_Call(self, node: python.Call) -> None:
+        self.calls.append((node, self.place))
+        self.generic_visit(node)
+
+    def said(self) -> set[str]:
+        """The keys, those with an ANYTHING in them included."""
+        keys: set[str] = set()
+        for call, place in self.calls:
+            spoken = called(call)
+            if spoken in ("Message", "Refusal", "Chance") and call.args:
+                keys.update(self.values(call.args[0], place))
+            elif spoken == "Event":
+                kinds = self.values(call.args[0], place)
+                secret = len(call.args) > 3 or any(keyword.arg == "secret" for keyword in call.keywords)
+                keys.update(f"event-{kind}" for kind in kinds)
+                keys.update(f"event-{kind}-secret" for kind in kinds if secret)
+        return keys
+
+    def values(self, node: python.expr, place: Place) -> list[str]:
+        """All the texts that an expression can be."""
+        match node:
+            case python.Constant(value=str() as text):
+                return [text]
+            case python.IfExp(body=body, orelse=orelse):
+                return self.values(body, place) + self.values(orelse, place)
+            case python.BinOp(left=left, right=right):
+                return self._joined([left, right], place)
+            case python.JoinedStr(values=pieces):
+                return self._joined(pieces, place)
+            case python.FormattedValue(value=value):
+                return self.values(value, place)
+            case python.Name(id=name):
+                return self._named(name, place) or [ANYTHING]
+            case python.Subscript(value=python.Name(id=table)):
+                entries = getattr(place[0], table, [])
+                return [str(entry) for entry in (entries.values() if isinstance(entries, dict) else entries)]
+        return [ANYTHING]
+
+    def _joined(self, pieces: list[python.expr], place: Place) -> list[str]:
+        return ["".join(choice) for choice in product(*(self.values(piece, place) for piece in pieces))]
+
+    def _named(self, name: str, place: Place) -> list[str]:
+        """What a local name is given: by assignment, or as an argument by those who call the function."""
+        function = place[1]
+        if function is None:
+            return []
+        found: list[str] = []
+        for node in python.walk(function):
+            if isinstance(node, python.Assign) and getattr(node.targets[0], "id", "") == name:
+                found += self.values(node.value, place)
+        parameters = [parameter.arg for parameter in function.args.args]
+        if name in parameters:
+            at = parameters.index(name)
+            for call, caller in self.calls:
+                if called(call) == function.name and len(call.args) > at:
+                    found += self.values(call.args[at], caller)
+        return found
+
+
+def called(call: python.Call) -> str:
+    return str(getattr(call.func, "id", getattr(call.func, "attr", "")))
+
+
+@cache
+def scanned() -> set[str]:
+    return Source("ludage.core").said() | Source("ludage.games.age_of_gods").said()
+
+
+@cache
+def built() -> set[str]:
+    """The keys that are made from tables of the game."""
+    actions = ludage.game("age-of-gods").actions
+    causes = {f"cause-{cause.name.lower().replace('_', '-')}" for cause in Cause}
+    return {actions.phrase(at).key for at in range(len(actions))} | causes
+
+
+def said() -> set[str]:
+    return {key for key in scanned() if ANYTHING not in key} | built()
+
+
+def names(texts: Texts) -> set[str]:
+    """The keys of names: of content, of phases, of what can be clicked."""
+    actions = ludage.game("age-of-gods").actions
+    references = {target for at in range(len(actions)) for target in actions.targets(at)}
+    references |= {reference for reference, _ in named_elements()}
+    references |= {f"phase:{phase.name.lower()}" for phase in Phase}
+    keys = {reference.replace(":", "-") for reference in references}
+    kinds = {reference.split(":")[0] for reference in references}
+    return {"game-name"} | {key for key in keys | kinds if texts.has(key)}
+
+
+def test_the_scan_follows_every_key_to_its_words() -> None:
+    """Nothing is said by a key that neither the scan nor the tables know."""
+    dynamic = {key for key in scanned() if ANYTHING in key}
+    assert dynamic == {ANYTHING, "action-*", "cause-*"}  # ANYTHING alone: a message made from another one
+    for pattern in dynamic:
+        assert any(fnmatch(key, pattern) for key in built())
+    expected = {
+        "event-destroyed-given-up",
+        "event-taken-wrath-empty",
+        "event-destiny-revealed-wrath",
+        "event-peeked-secret",
+        "chance-breakthrough",
+        "prompt-step-against",
+        "refusal-not-now-give-up",
+        "refusal-game-over",
+    }
+    assert expected <= said()
+    assert "event-attack-secret" not in said()
+
+
+def test_every_key_that_the_engine_says_is_written(texts: Texts) -> None:
+    assert sorted(said() - texts.keys()) == []
+
+
+def test_every_key_that_is_written_is_said_or_names_something(texts: Texts) -> None:
+    source = Path(str(files("ludage"))) / "texts.py"
+    own = set(re.findall(r'(?:_render|say)\("([a-z-]+)"', source.read_text(encoding="utf-8")))
+    assert sorted(texts.keys() - said() - names(texts) - own) == []
+
+
+# ---- everything rendered -----------------------------------------------------------------------------------------
+
+WRONG = re.compile(r"[{}]|None|\s\s|\b(people|territory|ability|god|marker|wrath|phase|seat|weakness):\w")
+
+
+def is_well_said(text: str) -> bool:
+    """A sentence without gaps, raw references or loose spaces, that begins with a capital or a figure."""
+    return bool(text) and WRONG.search(text) is None and text == text.strip() and not text[0].islower()
+
+
+def test_every_action_and_every_target_has_its_words(texts: Texts) -> None:
+    actions = ludage.game("age-of-gods").actions
+    phrases = Counter(texts.message(actions.phrase(at)) for at in range(len(actions)))
+    assert [phrase for phrase in phrases if not is_well_said(phrase)] == []
+    assert [phrase for phrase, times in phrases.items() if times > 1] == []
+    targets = {target for at in range(len(actions)) for target in actions.targets(at)}
+    assert [target for target in targets if not is_well_said(texts.name(target))] == []
+
+
+@cache
+def actions_by_verb() -> dict[str, list[int]]:
+    actions = ludage.game("age-of-gods").actions
+    groups: dict[str, list[int]] = {}
+    for at in range(len(actions)):
+        groups.setdefault(actions.phrase(at).key, []).append(at)
+    return groups
+
+
+class Telling:
+    """A game told in both languages to everybody; `wrong` are the texts that are not well said."""
+
+    def __init__(self, state: State, seed: int = 0) -> None:
+        self.texts = [texts_in(language) for language in LANGUAGES]
+        self.random = Random(seed)
+        self.state = state
+        self.heard = state.listen()
+        self.wrong: list[str] = []
+        self.told = 0
+
+    def check(self, said: str) -> None:
+        self.told += 1
+        if not is_well_said(said):
+            self.wrong.append(said)
+
+    def say(self, message: Message | None) -> None:
+        assert message is not None
+        for texts in self.texts:
+            self.check(texts.message(message))
+
+    def play(self) -> None:
+        """To the end, with a closer look at every tenth decision and at each that is the first of its kind."""
+        kinds: list[str] = []
+        while self.state.to_act:
+            seat = self.random.choice(self.state.to_act)
+            legal = self.state.legal(seat)
+            prompt = self.state.prompt(seat)
+            self.say(prompt)
+            assert prompt is not None
+            if len(kinds) % 10 == 0 or prompt.key not in kinds:
+                self.look(seat, legal)
+            kinds.append(prompt.key)
+            self.state.apply(seat, self.random.choice(legal))
+            self.tell()
+
+    def look(self, seat: int, legal: list[int]) -> set[str]:
+        """The choices, what some of them bring, and why others are not allowed; returns the keys of these reasons."""
+        actions = self.state.game.actions
+        for action in legal:
+            self.say(actions.phrase(action))
+        for action in self.random.sample(legal, min(8, len(legal))):
+            self.explain(seat, action)
+        reasons = [self.state.why_not(seat, action) for action in self.some_actions()]
+        refusals = [refusal for refusal in reasons if refusal is not None]
+        each_kind = {refusal.key: refusal for refusal in refusals}
+        for refusal in (*self.random.sample(refusals, 50), *each_kind.values()):
+            self.say(refusal)
+        return set(each_kind)
+
+    def some_actions(self) -> Iterator[int]:
+        """Up to twenty of each verb; among all together, most would be attacks and exchanges."""
+        for group in actions_by_verb().values():
+            yield from self.random.sample(group, min(20, len(group)))
+
+    def explain(self, seat: int, action: int) -> None:
+        forecast = self.state.explain(seat, action)
+        for line in forecast.lines:
+            self.say(line.cause)
+        for chance in forecast.chances:
+            for texts in self.texts:
+                self.check(texts.chance(chance))
+
+    def tell(self) -> None:
+        """Every event since the last time, to every seat and to a spectator."""
+        for event in self.heard:
+            seen = [event.seen_by(seat) for seat in (*range(self.state.players), None)]
+            for data in {repr(data): data for data in seen if data is not None}.values():
+                for texts in self.texts:
+                    self.check(texts.event(data))
+        self.heard.clear()
+
+    def score(self) -> None:
+        assert isinstance(self.state, Position)
+        for seat in range(self.state.players):
+            for line in sheet(self.state, seat):
+                self.say(line.cause)
+        self.say(self.state.why_not(0, 0))  # the game is over
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_whole_game_is_told_without_a_gap(seed: int) -> None:
+    telling = Telling(ludage.game("age-of-gods").new(players=2 + seed % 5, seed=seed), seed)
+    telling.play()
+    telling.score()
+    assert telling.wrong == []
+    assert telling.told > 1000
+
+
+VORTICES = ["t01", "t05", "t20"]
+RARE: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("no-pawn-for-technology", {"phase": "action", "supply": 0}, []),
+    ("no-pawn-left", {"phase": "fortification", "gods": {0: "sylia"}, "pawns": {0: 0}}, []),
+    (
+        "territory-has-no-marker",
+        {"phase": "action", "hands": {0: ["sorcerers"]}, "empty": VORTICES, "vortex": VORTICES},
+        ["play sorcerers ability", "vortex t07"],
+    ),
+    (
+        "people-has-no-marker",
+        {"phase": "action", "hands": {0: ["ogres"]}, "markers": {"attack_2": ["orcs", "giants", "chaos"]}},
+        ["play ogres ability", "mark gnomes"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("refusal", "facts", "actions"), RARE, ids=[case[0] for case in RARE])
+def test_a_rare_moment_is_told_without_a_gap(refusal: str, facts: dict[str, Any], actions: list[str]) -> None:
+    telling = Telling(age_of_gods.position(**facts))
+    play(telling.state, *actions)
+    refusals = telling.look(0, telling.state.legal(0))
+    telling.say(telling.state.prompt(0))
+    telling.tell()
+    assert telling.wrong == []
+    assert f"refusal-{refusal}" in refusals
 
 
 # ---- an owner's own texts --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 >>> state.to_act
 (0, 1, 2)
 >>> [game.actions.text(a) for a in state.legal(0)]
-['god sylia', 'god vorax']
+['god novalis', 'god kraul']
 """
 
 from ludage.core.message import IllegalAction, Refusal

@@ -1,9 +1,19 @@
 """The sentences behind the engine's messages, in the language of the reader.
 
-A message is a key and arguments; its sentence stands in a Fluent file. An argument `"people:orcs"` is an
-element reference: `$people` becomes the value of the message `people-orcs`, and each attribute of that
-message comes along as a further variable (`$people-the`, `$people-of`). A list of references becomes
-"a, b and c", attribute by attribute, with `$people-count` for how many there are.
+A message is a key and arguments; its sentence stands in a Fluent file. What a client in another language has to
+do as well, beside reading Fluent:
+
+* An argument `"people:orcs"` is an element reference: `$people` becomes the value of the message `people-orcs`, and
+  each attribute of that message comes along as a further variable (`$people-the`, `$people-of`).
+* Where there is no such message, one of the kind alone serves all its elements. `card:orcs` is called by the
+  message `card`; its attribute `.id` says that the ids of cards are those of peoples, so it is given the variables
+  of `people:orcs`. Without `.id` the id is a number: `die:5` is called by `die`, given `$number`.
+* A list becomes "a, b and c", attribute by attribute, with `$people-count` for how many there are.
+* A whole number comes also with its sign: `$bonus-signed` is "+1" or "−1". The sign is a true minus, here and
+  before any number that stands alone.
+* A name inside a sentence is written small (`.the`); the first letter of every sentence is made a capital.
+* An event of kind `peeked` is told by `event-peeked`, or `event-peeked-secret` where the seat hears more than the
+  table (`secret`). Data that is no text, number or list of these has no place in a sentence.
 
 >>> texts = Texts("fr", [])
 >>> texts.say("refusal-not-your-decision", {"seat": "seat:0", "others": ["seat:1", "seat:2"]})
@@ -19,7 +29,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ludage.core.message import Argument, Arguments
+from ludage.core.message import Argument, Arguments, Chance, Message
 
 LANGUAGES = ("en", "fr")
 
@@ -29,6 +39,7 @@ Parts = dict[str, str]
 """A name in its forms: "" is the value of its message, the other keys are the attributes."""
 
 _CORE: Folder = files("ludage") / "core" / "text"
+_HYPHEN = re.compile(r"(?<!\S)-(?=\d)")
 _REFERENCE = re.compile(r"([a-z][a-z_]*):([A-Za-z0-9_-]+)")
 
 
@@ -67,6 +78,8 @@ class Texts:
         self._keys = frozenset(name for name in entries if not name.startswith("-"))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(entries.values())))
+        self._known: dict[str, Parts] = {}
+        """References in all their forms, kept once rendered."""
 
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
@@ -81,7 +94,30 @@ class Texts:
         variables: dict[str, str | int] = {}
         for name, value in (args or {}).items():
             variables.update(self._variables(name, value))
-        return self._render(key, "", variables)
+        text = _HYPHEN.sub("−", self._render(key, "", variables))
+        return text[:1].upper() + text[1:]
+
+    def message(self, message: Message) -> str:
+        """The sentence of a message of the engine: a prompt, a refusal, a choice, a line's cause."""
+        return self.say(message.key, message.args)
+
+    def event(self, seen: Mapping[str, object]) -> str:
+        """The log line of an event, as `Event.seen_by` gives it to a seat."""
+        args: dict[str, Argument] = {}
+        for name, value in seen.items():
+            if isinstance(value, str | int):
+                args[name] = value
+            elif isinstance(value, list) and all(isinstance(item, str | int) for item in value):
+                args[name] = [str(item) for item in value]
+        return self.say(
+            f"event-{seen['kind']}-secret" if seen.get("secret") else f"event-{seen['kind']}", args
+        )
+
+    def chance(self, chance: Chance) -> str:
+        """A chance in words: "Success: 4 in 6 (67%)"."""
+        percent = (200 * chance.ways + chance.outof) // (2 * chance.outof)
+        of = self.say(chance.of)
+        return self.say("chance", {"of": of, "ways": chance.ways, "outof": chance.outof, "percent": percent})
 
     def name(self, reference: str) -> str:
         """The name of a board element or a player: `people:orcs` is "Orcs"."""
@@ -96,7 +132,7 @@ class Texts:
     def _variables(self, name: str, value: Argument) -> dict[str, str | int]:
         """What an argument gives to Fluent: itself, or its name and further forms."""
         if isinstance(value, int):
-            return {name: value}
+            return {name: value, f"{name}-signed": signed(value)}
         parts = self._parts(value) if isinstance(value, str) else self._listed(value)
         variables: dict[str, str | int] = {
             f"{name}-{form}" if form else name: text for form, text in parts.items()
@@ -110,12 +146,25 @@ class Texts:
         match = _REFERENCE.fullmatch(value)
         if match is None:
             return {"": value}
-        kind, element = match.groups()
+        if value not in self._known:
+            self._known[value] = self._forms(*match.groups())
+        return self._known[value]
+
+    def _forms(self, kind: str, element: str) -> Parts:
         if kind == "seat":
             return {"": self._seat(element)}
         key = f"{kind}-{element}"
+        if not self.has(key) and self.has(kind):
+            return {"": self._of_kind(kind, element)}
         attributes = self._bundle.get_message(key).attributes if self.has(key) else ()
         return {form: self._render(key, form, {}) for form in ("", *attributes)}
+
+    def _of_kind(self, kind: str, element: str) -> str:
+        """An element by the one message of its kind."""
+        if "id" not in self._bundle.get_message(kind).attributes:
+            return self._render(kind, "", {"number": element})
+        same = self._render(kind, "id", {})
+        return self._render(kind, "", self._variables(same, f"{same}:{element}"))
 
     def _seat(self, number: str) -> str:
         if not number.isdecimal():
@@ -153,6 +202,11 @@ class Texts:
             given = ", ".join(variables) or "no arguments"
             raise TextError(f"text {full!r} in language {self.language!r}: {wrong} (given: {given})")
         return str(text)
+
+
+def signed(amount: int) -> str:
+    """A number with its sign: "+1", "−1", "0"."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
 
 
 def check_language(language: str) -> str:

@@ -113,8 +113,12 @@ class Content:
         rows = {tuple(row.text(part) for part in key): row for row in table.entries}
         patch = _read_table(self.overrides / name)
         _check_columns(patch, table, key)
+        given = set()
         for row in patch.entries:
             at = tuple(row.text(part) for part in key)
+            if at in given:
+                raise ContentError(f"{row.place}: {'/'.join(at)} is given twice")
+            given.add(at)
             if at in rows:
                 rows[at] = Row({**rows[at].cells, **row.cells}, row.place)
             elif grows:
@@ -123,24 +127,38 @@ class Content:
                 raise ContentError(f"{row.place}: the game has no {'/'.join(at)} to override")
         return Table(name, table.columns, list(rows.values()))
 
-    def settings(self, name: str) -> Settings:
-        """A TOML file with its overrides."""
+    def settings(self, name: str, grows: bool = False) -> Settings:
+        """A TOML file with its overrides. `grows`: an override may bring new keys into the tables there are."""
         settings = _read_settings(self.package / name)
         if self.overrides is None or not (self.overrides / name).is_file():
             return settings
         for key, value in _read_settings(self.overrides / name).items():
-            settings[key] = _merged(settings, key, value, name)
+            settings[key] = _merged(settings, key, value, name, "", grows)
         return settings
 
 
-def _merged(settings: Mapping[str, object], key: str, value: object, place: str) -> object:
+KINDS = {dict: "a table", list: "a list", int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _merged(
+    settings: Mapping[str, object], key: str, value: object, file: str, table: str, grows: bool
+) -> object:
+    """The value with its override, table by table and key by key."""
+    place = f"{file}, {table}" if table else file
     if key not in settings:
+        if grows and table:
+            return value
         raise ContentError(f"{place}: the game has no {key!r} to override; it has {', '.join(settings)}")
     old = settings[key]
+    within = f"{table}.{key}" if table else key
     if isinstance(old, dict) and isinstance(value, dict):
-        return {**old, **value}
+        merged = dict(old)
+        for name, part in value.items():
+            merged[name] = _merged(old, name, part, file, within, grows)
+        return merged
     if type(old) is not type(value):
-        raise ContentError(f"{place}, {key}: expected {type(old).__name__}, got {type(value).__name__}")
+        kind = KINDS.get(type(old), type(old).__name__)
+        raise ContentError(f"{file}, {within}: expected {kind}, got {value!r}")
     return value
 
 
@@ -149,6 +167,8 @@ def _check_columns(patch: Table, table: Table, key: tuple[str, ...]) -> None:
         if column not in patch.columns:
             raise ContentError(f"{patch.name}: the key column {column!r} is missing")
     for column in patch.columns:
+        if patch.columns.count(column) > 1:
+            raise ContentError(f"{patch.name}: the column {column!r} is given twice")
         if column not in table.columns:
             raise ContentError(
                 f"{patch.name}: there is no column {column!r}; there are {', '.join(table.columns)}"
@@ -157,7 +177,9 @@ def _check_columns(patch: Table, table: Table, key: tuple[str, ...]) -> None:
 
 def _lines(file: Traversable) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")  # spreadsheets write a byte order mark
+    except IsADirectoryError:
+        raise ContentError(f"{file.name}: a folder, where a file was expected") from None
     except FileNotFoundError:
         raise ContentError(f"{file.name}: the file is missing") from None
     except UnicodeDecodeError as error:

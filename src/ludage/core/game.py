@@ -62,7 +62,7 @@ class Game(ABC, Generic[S]):
         """The position that `to_json` wrote. A damaged text or another game's: a ValueError that says so."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ValueError(f"not a position: the text is not JSON ({error})") from None
         if not isinstance(data, dict) or data.get("format") != 1:
             raise ValueError("not a position: expected a JSON object with format 1")
@@ -72,9 +72,9 @@ class Game(ABC, Generic[S]):
         players = self.check_players(data.get("players"))
         try:
             state = self.restore(players, stream_from(data["stream"]), data)
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            faults = self.faults(state)
+        except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a position of {self.id}: {type(error).__name__} at {error}") from None
-        faults = self.faults(state)
         if faults:
             raise ValueError(f"not a position of {self.id}: {'; '.join(faults)}")
         if state.to_dict() != data:

@@ -25,9 +25,11 @@ from typing import Any
 from ludage.core.game import Game
 from ludage.core.journal import Journal
 from ludage.core.message import IllegalAction
+from ludage.core.stream import check_seed
 
 TITLE = "# Ludage record 1"
 HASH_EVERY = 20
+NUMBER_DIGITS = 40
 HEADER = ("game", "rules", "content", "players", "seed")
 
 FindGame = Callable[[str], Game[Any]]
@@ -108,17 +110,28 @@ def _begin(header: dict[str, tuple[str, int]], find_game: FindGame) -> Journal:
             raise RecordError(
                 line, f"made with {name} {value or 'of the package'!r}; {game.id} here has {have}"
             )
-    numbers = {}
-    for name in ("players", "seed"):
-        value, line = header[name]
-        if not value.isascii() or not value.isdecimal():
-            raise RecordError(line, f"{name}: expected a whole number, got {value!r}")
-        numbers[name] = int(value)
-    options = {name[7:].strip(): value for name, (value, _) in header.items() if name.startswith("option ")}
+    players = _checked(header, "players", game.check_players)
+    seed = _checked(header, "seed", check_seed)
+    options = {}
+    for name, (value, line) in header.items():
+        if name.startswith("option "):
+            option = name.removeprefix("option ").strip()
+            try:
+                options[option] = game.check_options({option: value})[option]
+            except ValueError as error:
+                raise RecordError(line, str(error)) from None
+    return Journal(game, players, seed, **options)
+
+
+def _checked(header: dict[str, tuple[str, int]], name: str, check: Callable[[object], int]) -> int:
+    """A number of the header, checked by whoever knows what it may be."""
+    value, line = header[name]
+    if not value.isascii() or not value.isdecimal() or len(value) > NUMBER_DIGITS:
+        raise RecordError(line, f"{name}: expected a whole number, got {value[:NUMBER_DIGITS]!r}")
     try:
-        return Journal(game, numbers["players"], numbers["seed"], **options)
+        return check(int(value))
     except ValueError as error:
-        raise RecordError(header["players"][1], str(error)) from None
+        raise RecordError(line, str(error)) from None
 
 
 def _scores(journal: Journal) -> str:
@@ -135,7 +148,7 @@ def _read_line(journal: Journal, line: str, number: int) -> None:
         return
     seat, _, text = line.partition(" ")
     if seat == "result":
-        if text.strip() != _scores(journal):
+        if not _scores(journal) or text.strip() != _scores(journal):
             raise RecordError(
                 number, f"the result here is {_scores(journal) or 'open'!r}, the record says {text!r}"
             )

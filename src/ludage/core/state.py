@@ -79,14 +79,16 @@ class State:
         """Do it. An illegal action raises IllegalAction and leaves the position untouched."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            text = self.game.actions.text(action) if action in self.game.actions else f"action {action}"
-            raise IllegalAction(text, refusal)
+            raise IllegalAction(self._named(action), refusal)
         self.game.perform(self, seat, action)
+
+    def _named(self, action: int) -> str:
+        return self.game.actions.text(action) if action in self.game.actions else f"action {action}"
 
     def _out_of_turn(self, seat: int) -> Refusal:
         if not self.to_act:
             return GAME_OVER
-        if not 0 <= seat < self.players:
+        if seat not in range(self.players):
             return NO_SUCH_SEAT.about(seat=seat, players=self.players)
         return NOT_YOUR_DECISION.about(seat=f"seat:{seat}", others=[f"seat:{other}" for other in self.to_act])
 
@@ -96,7 +98,7 @@ class State:
         """What a legal action would cost and do, itemised. An illegal one raises IllegalAction."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise IllegalAction(f"action {action}", refusal)
+            raise IllegalAction(self._named(action), refusal)
         return self.game.explain(self, seat, action)
 
     def prompt(self, seat: int) -> Message | None:
@@ -105,13 +107,17 @@ class State:
 
     def view(self, seat: int | None) -> Data:
         """All that this seat may know, JSON-ready; None is the spectator."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"seat {seat}: this game has seats 0 to {self.players - 1}")
+        self._check_seat(seat)
         return self.game.view(self, seat)
 
     def imagine(self, seat: int | None, seed: int) -> Self:
         """A full position drawn, by the seed, from those that the seat cannot tell from this one."""
+        self._check_seat(seat)
         return self.game.imagine(self, seat, seed)  # type: ignore[no-any-return]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"seat {seat}: this game has seats 0 to {self.players - 1}")
 
     @property
     def outcome(self) -> Outcome | None:

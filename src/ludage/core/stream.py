@@ -107,12 +107,12 @@ def seeded(seed: int) -> Stream:
 
 def stream_from(data: dict[str, object]) -> Stream:
     """The stream that `to_dict` wrote down."""
-    a, b, c, counter = numbers(data.get("words"), "stream words")
-    if min(a, b, c, counter) < 0 or max(a, b, c, counter) > WORD:
+    words = numbers(data.get("words"), "stream words")
+    if len(words) != 4 or min(words) < 0 or max(words) > WORD:
         raise ValueError("stream words: expected four numbers of 32 bits")
     rolls = tuple(numbers(data.get("rolls", []), "scripted rolls"))
     draws = tuple(numbers(data.get("draws", []), "scripted draws"))
-    return Stream(a, b, c, counter, rolls, draws)
+    return Stream(words[0], words[1], words[2], words[3], rolls, draws)
 
 
 def numbers(data: object, what: str) -> list[int]:

@@ -11,6 +11,7 @@ import ludage
 from ludage.core.stream import seeded
 from ludage.games.age_of_gods import turn as turns
 from ludage.games.age_of_gods.cards import BONUS_MARKERS, MARKER_IDS, Box, Marker, Power
+from ludage.games.age_of_gods.consistency import misplaced
 from ludage.games.age_of_gods.gods import seat_with
 from ludage.games.age_of_gods.masks import bit, mask_of
 from ludage.games.age_of_gods.setup import prepare
@@ -34,7 +35,7 @@ def position(
     *,
     turn: int = 1,
     phase: str = "combat",
-    seat: int = 0,
+    seat: int | None = None,
     first: int | None = None,
     gods: Mapping[int, str] | None = None,
     holds: Mapping[str, Sequence[str]] | None = None,
@@ -66,10 +67,11 @@ def position(
 ) -> Position:
     """A consistent position, or a PositionError that says what does not fit.
 
-    `seat` is the player whose turn of the phase it is (for `destiny`, the phase begins and `seat` is the first
-    player unless `first` says otherwise). `holds` gives a people exactly these territories: they leave whoever
-    had them, and its other territories become empty. `destiny` are destiny cards in hand, `revealed` and
+    `seat` is the player whose turn of the phase it is (the destiny phase begins with its first player, once Trish
+    has named him; its deal is drawn from the seed). `holds` gives a people exactly these territories: they leave
+    whoever had them, and its other territories become empty. `destiny` are destiny cards in hand, `revealed` and
     `face_down` those already played. `lent_until` is the last turn of the temporary markers among `markers`.
+    A `supply` below what the other facts leave makes technology of the last people that has none.
     """
     game: Any = ludage.game("age-of-gods", content)
     try:
@@ -77,7 +79,13 @@ def position(
     except ValueError as error:
         raise PositionError(str(error)) from None
     facts = _Facts(state)
-    facts.place_in_turn(turn, phase, seat, seat if first is None and phase == "destiny" else first)
+    if phase == "destiny":
+        if None not in (seat, first) and seat != first:
+            raise PositionError(
+                "the destiny phase begins with its first player: state `seat` or `first`, not both"
+            )
+        seat = first = next((stated for stated in (seat, first) if stated is not None), 0)
+    facts.place_in_turn(turn, phase, seat or 0, first)
     facts.embody(gods or {})
     facts.settle_map(holds or {}, empty)
     for name, ids in (("fortified", fortified), ("fortress", fortress), ("love", love), ("vortex", vortex)):
@@ -91,7 +99,7 @@ def position(
     state.free_technology = free_technology
     state.rerolled = rerolled
     facts.share_out(pawns or {}, supply, love_left, hate_left)
-    faults = game.faults(state)
+    faults = misplaced(state)
     if faults:
         raise PositionError("; ".join(faults))
     facts.begin()
@@ -244,6 +252,13 @@ class _Facts:
             for seat, names in cards.items():
                 for name in names:
                     people = self.people(name)
+                    if (
+                        state.phase == Phase.DESTINY
+                        and box.destiny_deals.get(state.turn) == box.sizes[people]
+                    ):
+                        raise PositionError(
+                            f"{name}: the destiny cards of this size are only now being dealt"
+                        )
                     card = self.seat(seat) * DESTINIES + box.sizes[people] - 1
                     if state.destiny[card] != NOT_DEALT:
                         size = box.sizes[people]

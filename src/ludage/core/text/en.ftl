@@ -5,9 +5,15 @@
 # $number: the seat's number, counted from one.
 seat = Player { $number }
 
+# $number: the face of the die.
+die = Die showing { $number }
+
 # A list is built from the left: .comma adds one item to what stands so far, list-and adds the last one.
 list-and = { $start } and { $last }
     .comma = { $start }, { $next }
+
+# $of: what may happen. $ways out of $outof rolls are good.
+chance = { $of }: { $ways } in { $outof } ({ $percent }%)
 
 ## Refusals
 

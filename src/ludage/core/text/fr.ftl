@@ -6,9 +6,15 @@
 # $number: the seat's number, counted from one.
 seat = Joueur { $number }
 
+# $number: the face of the die.
+die = Dé qui montre { $number }
+
 # A list is built from the left: .comma adds one item to what stands so far, list-and adds the last one.
 list-and = { $start } et { $last }
     .comma = { $start }, { $next }
+
+# $of: what may happen. $ways out of $outof rolls are good.
+chance = { $of } : { $ways } sur { $outof } ({ $percent } %)
 
 ## Refusals
 

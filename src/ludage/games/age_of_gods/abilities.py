@@ -114,7 +114,8 @@ def enter(state: Position, frame: Frame) -> bool:
     else:
         state.stack[-1] = next_step(frame)
         if state.heard is not None and not step.optional:
-            state.tell(Event("step-skipped", {"seat": f"seat:{frame.seat}"}))
+            ability = f"ability:{state.box.ability_ids[frame.ability]}"
+            state.tell(Event("step-skipped", {"seat": f"seat:{frame.seat}", "ability": ability}))
     return False
 
 
@@ -341,6 +342,8 @@ def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) 
     box = state.box
     if verb == Verb.WEAKEN:
         named = box.people_refs[x]
+        if not state.lands[x]:
+            return PEOPLE_ELIMINATED.about(people=named)
         return None if y in weak_points(state, x) else NOTHING_TO_WEAKEN.about(people=named)
     if verb == Verb.SWAP:
         if swaps_of(state, x) >> y & 1:
@@ -551,6 +554,12 @@ def refuse_move(state: Position, frame: Frame, seat: int, verb: int, x: int, y: 
 def perform_move(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
     """The marker leaves its place and goes to the new one; a temporary one starts its time anew."""
     state.stack.pop()
+    if state.heard is not None:
+        data: dict[str, object] = {"marker": f"marker:{MARKER_IDS[frame.number]}"}
+        if verb == Verb.TAKE:
+            state.tell(Event("marker-taken", {**data, "people": state.box.people_refs[x]}))
+        else:
+            state.tell(Event("marker-lifted", {**data, "territory": state.box.territory_refs[x]}))
     if verb == Verb.TAKE:
         state.bonus[frame.number][x] = 0
         _give(state, frame.number, frame.people, bool(frame.extra))

@@ -37,27 +37,30 @@ class Occasion(IntEnum):
     CHAIN = 4  # from the territory that the attack before has taken (Devourers)
 
 
+TERM_NAMES = (
+    "again",
+    "bonus",
+    "breakthrough",
+    "chain",
+    "coastal",
+    "colonists",
+    "dice",
+    "ignore",
+    "largest",
+    "occasion",
+    "optional",
+    "origin",
+    "people",
+    "reach",
+    "unrevealed",
+    "victim",
+)
+
+
 class Terms:
     """The terms of one attack: who may attack whom, with what favours, and what may follow. Immutable."""
 
-    __slots__ = (
-        "again",
-        "bonus",
-        "breakthrough",
-        "chain",
-        "coastal",
-        "colonists",
-        "dice",
-        "ignore",
-        "largest",
-        "occasion",
-        "optional",
-        "origin",
-        "people",
-        "reach",
-        "unrevealed",
-        "victim",
-    )
+    __slots__ = TERM_NAMES
 
     def __init__(
         self,
@@ -130,7 +133,7 @@ class Terms:
         """What differs from a plain attack, JSON-ready."""
         plain = Terms(Occasion.COMBAT)
         out: dict[str, object] = {}
-        for name in self.__slots__:
+        for name in TERM_NAMES:
             value = getattr(self, name)
             if value != getattr(plain, name):
                 out[name] = list(value) if isinstance(value, tuple) else value
@@ -138,12 +141,44 @@ class Terms:
 
 
 def terms_from(data: dict[str, object]) -> Terms:
-    """The terms that `to_dict` wrote."""
-    return Terms(**{"occasion": Occasion.COMBAT, **{k: _plain(v) for k, v in data.items()}})  # type: ignore[arg-type]
+    """The terms that `to_dict` wrote; anything of another kind is a TypeError."""
 
+    def number(name: str, default: int) -> int:
+        value = data.get(name, default)
+        if type(value) is not int:
+            raise TypeError(f"terms, {name}: expected a whole number, got {value!r}")
+        return value
 
-def _plain(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+    def flag(name: str, default: bool = False) -> bool:
+        value = data.get(name, default)
+        if type(value) is not bool:
+            raise TypeError(f"terms, {name}: expected true or false, got {value!r}")
+        return value
+
+    def bonuses(name: str) -> tuple[int, ...]:
+        value = data.get(name, [])
+        if not isinstance(value, list) or not all(type(part) is int for part in value):
+            raise TypeError(f"terms, {name}: expected whole numbers, got {value!r}")
+        return tuple(value)
+
+    return Terms(
+        number("occasion", Occasion.COMBAT.value),
+        bonus=number("bonus", 0),
+        people=number("people", ANY),
+        origin=number("origin", ANY),
+        victim=number("victim", ANY),
+        reach=number("reach", Reach.ADJACENT.value),
+        coastal=flag("coastal"),
+        ignore=number("ignore", 0),
+        dice=number("dice", 1),
+        breakthrough=flag("breakthrough", True),
+        optional=flag("optional"),
+        colonists=flag("colonists"),
+        chain=bonuses("chain"),
+        again=bonuses("again"),
+        largest=number("largest", 4),
+        unrevealed=flag("unrevealed"),
+    )
 
 
 class Deed(IntEnum):
@@ -215,9 +250,9 @@ class Ability:
 
 def read_abilities(table: Settings, ids: list[str], people_ids: list[str]) -> list[Ability]:
     """The ability of each people, in the order of `ids`."""
-    unknown = set(table) - set(ids) - {"gods", "schema", "source"}
-    if unknown:
-        raise ContentError(f"abilities.toml: no people has the ability {', '.join(sorted(unknown))}")
+    for ability in ids:
+        if ability not in table:
+            raise ContentError(f"peoples.csv: abilities.toml has no ability {ability!r}")
     return [_ability(table, ability, people_ids) for ability in ids]
 
 
@@ -225,6 +260,12 @@ def _ability(table: Settings, ability: str, people_ids: list[str]) -> Ability:
     entry = table.get(ability)
     if not isinstance(entry, dict):
         raise ContentError(f"abilities.toml: the table {ability!r} is missing")
+    known = ("people", "steps", "fallback")
+    for key in entry:
+        if key not in known:
+            raise ContentError(
+                f"abilities.toml, {ability}: there is no {key!r}; there are {', '.join(known)}"
+            )
     parts = []
     for part in ("steps", "fallback"):
         steps = entry.get(part, [])
@@ -253,6 +294,12 @@ class _StepReader:
 
     def number(self, name: str, default: int) -> int:
         return int(str(self.take(name, default)))
+
+    def dice(self) -> int:
+        dice = self.number("dice", 1)
+        if dice not in (1, 2):
+            raise ContentError(f"{self.place}, dice: expected 1 or 2, got {dice}")
+        return dice
 
     def flag(self, name: str, default: bool = False) -> bool:
         return bool(self.take(name, default))
@@ -285,7 +332,7 @@ class _StepReader:
             reach=Reach[self.word("reach", "adjacent", [reach.name.lower() for reach in Reach]).upper()],
             coastal=origin == "coastal",
             ignore=self.ignored(),
-            dice=self.number("dice", 1),
+            dice=self.dice(),
             breakthrough=self.flag("breakthrough", True),
             optional=optional,
             colonists=self.colonists(),
@@ -309,6 +356,8 @@ class _StepReader:
             raise ContentError(f"{self.place}, bonus_each: expected {times} numbers, got {bonuses!r}")
         if not self.flag("same_people", True):
             raise ContentError(f"{self.place}, same_people: repeated attacks are by one people")
+        if not all(type(bonus) is int for bonus in bonuses):
+            raise ContentError(f"{self.place}, bonus_each: expected whole numbers, got {bonuses!r}")
         rest = tuple(int(bonus) for bonus in bonuses[1:])
         return int(bonuses[0]), *((rest, ()) if self.flag("chain") else ((), rest))
 
@@ -348,7 +397,9 @@ class _StepReader:
         for name, value in expected.get(deed, {}).items():
             if self.left.pop(name, value) != value:
                 raise ContentError(f"{self.place}, {name}: only {value!r} is known")
-        amount = {Deed.WRATH: "dice", Deed.HOLY_WAR: "bonus"}.get(deed)
-        return Step(
-            deed, optional, marker=marker, lasting=lasting, amount=self.number(amount, 1) if amount else 1
-        )
+        amount = 1
+        if deed == Deed.WRATH:
+            amount = self.dice()
+        elif deed == Deed.HOLY_WAR:
+            amount = self.number("bonus", 1)
+        return Step(deed, optional, marker=marker, lasting=lasting, amount=amount)

@@ -13,6 +13,7 @@ from ludage.games.age_of_gods.state import DESTINIES, Ask, Frame, Place, Positio
 
 TECHNOLOGY, ABILITY, WRATH = 0, 1, 2
 
+CARD_COMPULSORY = Refusal("refusal-card-compulsory", rule="AOG-ACTION-01")
 CARD_NOT_IN_HAND = Refusal("refusal-card-not-in-hand", rule="AOG-ACTION-01")
 CARD_IS_BET = Refusal("refusal-card-is-bet", rule="AOG-PREDICT-06")
 DESTINY_NOT_YOURS = Refusal("refusal-destiny-not-yours", rule="AOG-DESTINY-04")
@@ -101,6 +102,8 @@ def legal(state: Position, frame: Frame, seat: int) -> list[int]:
 
 def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """May this card be played like that?"""
+    if verb == Verb.PASS:
+        return CARD_COMPULSORY
     if verb == Verb.TECHNOLOGY:
         return smith_refusal(state, seat, x)
     if verb == Verb.CONCEAL and not has(state, seat, Power.FACE_DOWN_DESTINY):

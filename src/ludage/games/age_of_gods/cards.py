@@ -47,6 +47,15 @@ class Marker(IntEnum):
 MARKER_IDS = [marker.name.lower() for marker in Marker]
 BONUS_MARKERS = [Marker.ATTACK_1, Marker.ATTACK_2, Marker.DEFENCE_1, Marker.DEFENCE_2]
 BONUS_OF = [1, 2, 1, 2]
+FIGURES = {
+    Power.LATE_PREDICTION: ("turn",),
+    Power.DEFENCE_BONUS_REVEALED: ("bonus",),
+    Power.MORE_FORTIFICATIONS: ("pawns", "per_phase"),
+    Power.FACE_DOWN_DESTINY: ("attack_bonus",),
+    Power.HATE_MARKERS: ("bonus_against",),
+    Power.ATTACK_BONUS: ("bonus",),
+}
+"""The numbers a power needs."""
 POWER_IDS = [power.name.lower() for power in Power]
 
 
@@ -59,7 +68,7 @@ class Box:
         peoples = content.table("peoples.csv")
         territories = content.table("territories.csv")
         gods = content.table("gods.csv")
-        abilities = content.settings("abilities.toml")
+        abilities = content.settings("abilities.toml", grows=True)
         setup = content.settings("setup.toml")
         self._read_peoples(peoples)
         self._read_cards(content.table("cards.csv"))
@@ -68,6 +77,7 @@ class Box:
         self._read_gods(gods, abilities)
         self._read_markers(content.table("markers.csv"))
         self._read_setup(setup)
+        self._check_setup()
         self.wrath_ids: list[str] = content.table("wrath.csv", key=("die",)).column("id")
         self.ability_ids: list[str] = peoples.column("ability_id")
         self.abilities: list[Ability] = read_abilities(abilities, self.ability_ids, self.people_ids)
@@ -92,6 +102,8 @@ class Box:
         for row, size in zip(table.entries, self.sizes, strict=True):
             if not 1 <= size <= 4:
                 raise ContentError(f"{row.place}, column size: expected 1 to 4, got {size}")
+            if row.number("extra_tokens") < 0:
+                raise ContentError(f"{row.place}, column extra_tokens: expected 0 or more")
 
     def _read_cards(self, table: Table) -> None:
         """How many action cards of each people there are; every people has one destiny card (AOG-MAT-03)."""
@@ -134,7 +146,10 @@ class Box:
                 )
 
     def _read_borders(self, table: Table) -> None:
-        """Neighbours as masks. An override closes a border of the package by a border_px of 0."""
+        """Neighbours as masks. An override closes a border of the package by a border_px of 0.
+
+        A later row decides, whichever way round it names the two.
+        """
         self.neighbours: list[int] = [NOWHERE] * len(self.territory_ids)
         for row in table.entries:
             a = row.choice("a", self.territory_ids)
@@ -144,6 +159,9 @@ class Box:
             if row.number("border_px") > 0:
                 self.neighbours[a] |= bit(b)
                 self.neighbours[b] |= bit(a)
+            else:
+                self.neighbours[a] &= ~bit(b)
+                self.neighbours[b] &= ~bit(a)
 
     def territories(self, mask: int) -> list[str]:
         """The ids of the territories in a mask."""
@@ -154,6 +172,11 @@ class Box:
     def _read_gods(self, table: Table, abilities: Settings) -> None:
         self.god_ids: list[str] = table.column("id")
         powers = _section(abilities, "gods", "abilities.toml")
+        for god in powers:
+            if god not in self.god_ids:
+                raise ContentError(
+                    f"abilities.toml, gods: there is no god {god!r}; there are {', '.join(self.god_ids)}"
+                )
         self.powers: list[Power] = []
         self.power_figures: dict[Power, dict[str, object]] = {}
         for god in self.god_ids:
@@ -164,6 +187,12 @@ class Box:
                     f"abilities.toml, gods.{god}: power {word!r} is none of {', '.join(POWER_IDS)}"
                 )
             power = Power(POWER_IDS.index(str(word)))
+            for name in FIGURES.get(power, ()):
+                found = figures.get(name)
+                if type(found) is not int:
+                    raise ContentError(
+                        f"abilities.toml, gods.{god}.{name}: expected a whole number, got {found!r}"
+                    )
             self.powers.append(power)
             self.power_figures[power] = figures
 
@@ -179,6 +208,8 @@ class Box:
     def _read_markers(self, table: Table) -> None:
         self.marker_counts: list[int] = [0] * len(Marker)
         for row in table.entries:
+            if row.number("count") < 0:
+                raise ContentError(f"{row.place}, column count: expected 0 or more")
             self.marker_counts[row.choice("id", MARKER_IDS)] = row.number("count")
 
     def _read_setup(self, setup: Settings) -> None:
@@ -213,6 +244,38 @@ class Box:
         self.breakthrough_on: tuple[int, ...] = faces(breakthrough, "setup.toml, combat.breakthrough_on")
         distress = self.power_figures.get(Power.BREAKTHROUGH_ON, {}).get("faces", [])
         self.distress_on: tuple[int, ...] = faces(distress, "abilities.toml, gods: faces")
+
+    def _check_setup(self) -> None:
+        """Six players must be able to sit down with these figures."""
+
+        def at_least(name: str, found: int, least: int) -> None:
+            if found < least:
+                raise ContentError(f"setup.toml, {name}: expected {least} or more, got {found}")
+
+        at_least("game.turns", self.turns, 1)
+        at_least("deal.gods_dealt", self.gods_dealt, 1)
+        most = self.figure(Power.MORE_FORTIFICATIONS, "pawns")
+        at_least(
+            "components.wooden_pawns", self.pawns, 5 * self.personal_pawns + max(most, self.personal_pawns)
+        )
+        for back, word in enumerate(BACKS):
+            at_least(f"deal.{word}_per_player", self.dealt[back], 0)
+            there = len(self.action_cards(back))
+            if 6 * self.dealt[back] > there:
+                raise ContentError(
+                    f"setup.toml, deal.{word}_per_player: 6 players need {6 * self.dealt[back]} cards,"
+                    f" there are {there}"
+                )
+        if 6 * self.gods_dealt > len(self.god_ids):
+            raise ContentError(
+                f"setup.toml, deal.gods_dealt: 6 players need {6 * self.gods_dealt} gods, there are {len(self.god_ids)}"
+            )
+        for name, table in (("deal", self.destiny_deals), ("uprising", self.uprisings)):
+            for turn, size in table.items():
+                if not 1 <= size <= 4:
+                    raise ContentError(
+                        f"setup.toml, destiny.{name}, turn {turn}: expected a size of 1 to 4, got {size}"
+                    )
 
 
 def _mask(table: Table, column: str) -> int:

@@ -22,6 +22,8 @@ ORIGIN_REVEALED = Refusal("refusal-origin-revealed", rule="AOG-COMBAT-06")
 ORIGIN_TOO_LARGE = Refusal("refusal-origin-too-large", rule="AOG-UPRISING-02")
 ORIGIN_NOT_CONQUEST = Refusal("refusal-origin-not-conquest", rule="AOG-BREAK-02")
 ORIGIN_NOT_MARKED = Refusal("refusal-origin-not-marked", rule="AOG-PEOPLE-dwarves")
+ORIGIN_NOT_CHAIN = Refusal("refusal-origin-not-conquest", rule="AOG-PEOPLE-voraces")
+ORIGIN_REFUSALS: dict[int, Refusal] = {Occasion.CARD: ORIGIN_NOT_MARKED, Occasion.CHAIN: ORIGIN_NOT_CHAIN}
 ORIGIN_OTHER_PEOPLE = Refusal("refusal-origin-other-people", rule="AOG-ACTION-11")
 ORIGIN_INLAND = Refusal("refusal-origin-inland", rule="AOG-PEOPLE-pirates")
 TARGET_SAME_PEOPLE = Refusal("refusal-target-same-people", rule="AOG-COMBAT-04")
@@ -32,7 +34,13 @@ TARGET_NOT_ADJACENT = Refusal("refusal-target-not-adjacent", rule="AOG-COMBAT-03
 TARGET_TOO_FAR = Refusal("refusal-target-too-far", rule="AOG-PEOPLE-centaurs")
 TARGET_INLAND = Refusal("refusal-target-inland", rule="AOG-PEOPLE-pirates")
 ATTACK_COMPULSORY = Refusal("refusal-attack-compulsory", rule="AOG-COMBAT-01")
+UPRISING_COMPULSORY = Refusal("refusal-attack-compulsory", rule="AOG-UPRISING-01")
 CARD_ATTACK_COMPULSORY = Refusal("refusal-card-attack-compulsory", rule="AOG-ACTION-10")
+COMPULSORY: dict[int, Refusal] = {
+    Occasion.COMBAT: ATTACK_COMPULSORY,
+    Occasion.UPRISING: UPRISING_COMPULSORY,
+    Occasion.CARD: CARD_ATTACK_COMPULSORY,
+}
 
 
 # ---- who may attack whom ------------------------------------------------------------------------------------
@@ -72,7 +80,7 @@ def origin_refusal(state: Position, seat: int, terms: Terms, origin: int) -> Ref
     if state.love >> origin & 1:
         return ORIGIN_LOVE.about(territory=named)
     if terms.origin not in (ANY, origin):
-        refusal = ORIGIN_NOT_MARKED if terms.occasion == Occasion.CARD else ORIGIN_NOT_CONQUEST
+        refusal = ORIGIN_REFUSALS.get(terms.occasion, ORIGIN_NOT_CONQUEST)
         return refusal.about(territory=state.box.territory_refs[terms.origin])
     if terms.people not in (ANY, people):
         return ORIGIN_OTHER_PEOPLE.about(people=state.box.people_refs[terms.people])
@@ -162,7 +170,7 @@ def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) 
     if verb == Verb.PASS:
         if terms.optional:
             return None
-        return CARD_ATTACK_COMPULSORY if terms.occasion == Occasion.CARD else ATTACK_COMPULSORY
+        return COMPULSORY[terms.occasion]
     return origin_refusal(state, seat, terms, x) or target_refusal(state, terms, x, y)
 
 

@@ -46,6 +46,7 @@ def _tell_result(state: Position, frame: Frame, terms: Terms, die: int, total: i
                 "territory": state.box.territory_refs[frame.target],
                 "die": die,
                 "total": total,
+                "needed": state.box.success_at,
                 "lines": [line.to_dict() for line in lines],
             },
         )

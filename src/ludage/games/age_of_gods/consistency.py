@@ -1,14 +1,87 @@
 """What contradicts the box: tokens, pawns, markers and cards that cannot be where the position says they are."""
 
+from ludage.games.age_of_gods.abilities_table import Occasion, Reach, Terms
 from ludage.games.age_of_gods.board import carriers, ceiling, inhabited
-from ludage.games.age_of_gods.cards import BONUS_MARKERS, MARKER_IDS, Marker
+from ludage.games.age_of_gods.cards import BONUS_MARKERS, DIE, MARKER_IDS, Marker
 from ludage.games.age_of_gods.masks import mask_of
-from ludage.games.age_of_gods.state import DESTINIES, NOBODY, NOT_DEALT, Phase, Position
+from ludage.games.age_of_gods.state import DESTINIES, LASTING, NOBODY, NOT_DEALT, Ask, Frame, Phase, Position
 
 
 def faults(state: Position) -> list[str]:
     """Everything that is wrong, one sentence each; nothing in any position of a real game."""
+    return _turn(state) + misplaced(state)
+
+
+def misplaced(state: Position) -> list[str]:
+    """Pieces and cards that cannot be where they are, whoever is to act."""
     return _tokens(state) + _pawns(state) + _markers(state) + _cards(state) + _gods(state)
+
+
+def _turn(state: Position) -> list[str]:
+    """The place in the turn, and that those are to act whom the stack asks."""
+    out = []
+    if not 1 <= state.turn <= state.box.turns:
+        out.append(f"turn {state.turn} of {state.box.turns}")
+    if not 0 <= state.step <= state.players:
+        out.append(f"step {state.step} of {state.players} players")
+    if state.first != NOBODY and not 0 <= state.first < state.players:
+        out.append(f"first player {state.first} of {state.players}")
+    out += [
+        f"a frame {Ask(frame.ask).name.lower()} that cannot be"
+        for frame in state.stack
+        if not _fits(state, frame)
+    ]
+    if not state.stack:
+        asked: tuple[int, ...] = ()
+        if state.phase != Phase.OVER:
+            out.append("nothing is asked of anybody, but the game is not over")
+    elif state.stack[-1].ask == Ask.GODS:
+        asked = tuple(seat for seat, god in enumerate(state.gods) if god == NOBODY)
+    else:
+        top = state.stack[-1]
+        asked = top.seats if top.ask == Ask.BETS else (top.seat,)
+    if state.to_act != asked or not all(seat in range(state.players) for seat in asked):
+        out.append(f"to act {list(state.to_act)}, but {list(asked)} are asked")
+    return out
+
+
+WITH_TERMS = (Ask.ATTACK, Ask.ROLLED, Ask.GIVE_UP)
+
+
+def _fits(state: Position, frame: Frame) -> bool:
+    """Whether the numbers of a frame name things that exist."""
+    box = state.box
+    places = range(-1, len(box.territory_ids))
+    peoples = range(-1, len(box.people_ids))
+    together = frame.ask in (Ask.GODS, Ask.BETS)
+    return (
+        (frame.seat == NOBODY if together else frame.seat in range(state.players))
+        and frame.people in peoples
+        and frame.ability in (range(len(box.people_ids)) if frame.ask == Ask.STEPS else (NOBODY,))
+        and frame.place in places
+        and frame.target in places
+        and frame.number in range(len(box.territory_ids))
+        and frame.extra in range(8)
+        and all(face in range(1, DIE + 1) for face in frame.dice)
+        and (frame.terms is not None) == (frame.ask in WITH_TERMS)
+        and (frame.terms is None or _terms_fit(state, frame.terms))
+    )
+
+
+def _terms_fit(state: Position, terms: Terms) -> bool:
+    places = range(-1, len(state.box.territory_ids))
+    peoples = range(-1, len(state.box.people_ids))
+    return (
+        terms.occasion in range(len(Occasion))
+        and terms.reach in range(len(Reach))
+        and terms.origin in places
+        and terms.people in peoples
+        and terms.victim in peoples
+        and terms.dice in (1, 2)
+        and terms.largest in range(1, 5)
+        and terms.ignore in range(8)
+        and abs(terms.bonus) <= DIE
+    )
 
 
 def _tokens(state: Position) -> list[str]:
@@ -59,6 +132,9 @@ def _markers(state: Position) -> list[str]:
         for marker, number in used.items()
         if not 0 <= number <= counts[marker]
     ]
+    known = (*range(state.box.turns + 2), LASTING)
+    if any(turn not in known for turns in state.bonus for turn in turns):
+        out.append("a marker that counts until a turn that never comes")
     if (state.holy_attacker == NOBODY) != (state.holy_victim == NOBODY):
         out.append("a holy war needs an attacker and a victim")
     if state.holy_attacker != NOBODY and state.holy_attacker == state.holy_victim:
@@ -101,6 +177,8 @@ def _gods(state: Position) -> list[str]:
     for seat, god in enumerate(state.gods):
         if god != NOBODY and god not in state.offers[seat]:
             out.append(f"seat {seat} embodies {state.box.god_ids[god]}, who was not dealt to it")
+        if len(state.offers[seat]) != state.box.gods_dealt:
+            out.append(f"seat {seat} was dealt {len(state.offers[seat])} gods, not {state.box.gods_dealt}")
         if god == NOBODY and state.phase != Phase.SETUP:
             out.append(f"seat {seat} has no god")
     return out

@@ -6,10 +6,11 @@ from ludage.games.age_of_gods.abilities_table import Occasion, Terms
 from ludage.games.age_of_gods.actions import Verb
 from ludage.games.age_of_gods.cards import BACKS, RED, YELLOW, Power
 from ludage.games.age_of_gods.gods import has, seat_with
-from ludage.games.age_of_gods.state import DESTINIES, NOBODY, Ask, Frame, Position
+from ludage.games.age_of_gods.state import DESTINIES, NOBODY, Ask, Frame, Place, Position
 
 FIRST_NO_SUCH_PLAYER = Refusal("refusal-first-no-such-player", rule="AOG-GOD-trish")
 BET_NOT_IN_HAND = Refusal("refusal-bet-not-in-hand", rule="AOG-PREDICT-01")
+BET_LAST_CARD = Refusal("refusal-bet-last-card", rule="AOG-GOD-cephalus")
 BET_DESTINY = Refusal("refusal-bet-destiny", rule="AOG-PREDICT-03")
 
 
@@ -85,18 +86,33 @@ def legal_bets(state: Position, frame: Frame, seat: int) -> list[int]:
     """Any red or yellow card, or no more."""
     actions = state.actions
     out: list[int] = []
-    for people in state.hands[seat]:
-        action = actions.of(Verb.BET, people)
-        if not out or out[-1] != action:  # equal cards are one action
-            out.append(action)
+    if cards_to_play(state, seat) > 1:
+        for people in state.hands[seat]:
+            action = actions.of(Verb.BET, people)
+            if not out or out[-1] != action:  # equal cards are one action
+                out.append(action)
     out.append(actions.of(Verb.DONE))
     return out
 
 
+def cards_to_play(state: Position, seat: int) -> int:
+    """The cards in hand, destiny cards included: one must be left for the action phase."""
+    first = seat * DESTINIES
+    places = state.destiny_place[first : first + DESTINIES]
+    unplayed = [
+        card
+        for card, place in zip(state.destiny[first : first + DESTINIES], places, strict=True)
+        if card >= 0 and place == Place.HAND
+    ]
+    return len(state.hands[seat]) + len(unplayed)
+
+
 def refuse_bets(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """A destiny card cannot be bet (AOG-PREDICT-03)."""
-    if verb == Verb.DONE or x in state.hands[seat]:
+    if verb == Verb.DONE:
         return None
+    if x in state.hands[seat]:
+        return None if cards_to_play(state, seat) > 1 else BET_LAST_CARD
     own = state.destiny[seat * DESTINIES : (seat + 1) * DESTINIES]
     return (BET_DESTINY if x in own else BET_NOT_IN_HAND).about(people=state.box.people_refs[x])
 

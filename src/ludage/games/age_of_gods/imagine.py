@@ -50,7 +50,8 @@ def _redraw_hands(state: Position, seat: int | None, luck: Stream) -> None:
             continue
         if laying and bets_now(state, other):
             hand = _drawn(state, state.hands[other] + state.bets[other], pools, luck)
-            most = state.box.most_bets - (1 if other in laying[0] else 0)
+            undecided = 1 if other in laying[0] else 0  # he has not laid all he may, nor his last card
+            most = min(state.box.most_bets, len(hand)) - undecided
             bets = [luck.draw(hand) for _ in range(luck.below(most + 1))]
         else:
             bets = _drawn(state, state.bets[other], pools, luck)

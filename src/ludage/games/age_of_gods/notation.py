@@ -71,14 +71,23 @@ def frame_to_dict(frame: Frame) -> Data:
 
 def frame_from(data: Any) -> Frame:
     """The frame that `frame_to_dict` wrote."""
+
+    def number(name: str, default: int) -> int:
+        return _whole(data.get(name, default), name)
+
     terms = data.get("terms")
     return Frame(
         Ask[data["ask"].upper()],
-        data.get("seat", NOBODY),
-        dice=tuple(data.get("dice", ())),
-        seats=tuple(data.get("seats", ())),
+        number("seat", NOBODY),
+        people=number("people", NOBODY),
+        place=number("place", -1),
+        target=number("target", -1),
+        number=number("number", 0),
+        extra=number("extra", 0),
+        ability=number("ability", NOBODY),
+        dice=tuple([_whole(face, "die") for face in data.get("dice", ())]),
+        seats=tuple([_whole(seat, "seat") for seat in data.get("seats", ())]),
         terms=None if terms is None else terms_from(terms),
-        **{name: data[name] for name in FRAME_NUMBERS[1:] if name in data},
     )
 
 
@@ -118,6 +127,19 @@ def seat_to_dict(state: Position, seat: int) -> Data:
     }
 
 
+def _whole(value: object, what: str) -> int:
+    """A number, and not a word or a truth value that would pass for one."""
+    if type(value) is not int:
+        raise TypeError(f"{what}: expected a whole number, got {value!r}")
+    return value
+
+
+def _flag(value: object, what: str) -> bool:
+    if type(value) is not bool:
+        raise TypeError(f"{what}: expected true or false, got {value!r}")
+    return value
+
+
 def restore(game: "AgeOfGods", players: int, stream: Stream, data: Any) -> Position:
     """The position that `fields` wrote; the core checks that writing it again gives the same."""
     box = game.box
@@ -142,7 +164,7 @@ def restore(game: "AgeOfGods", players: int, stream: Stream, data: Any) -> Posit
             at = seat * DESTINIES + box.sizes[people[name]] - 1
             destiny[at] = people[name]
             destiny_place[at] = Place[card["place"].upper()]
-            seen[at] = sum(bit(other) for other in card["seen_by"])
+            seen[at] = sum(bit(other) for other in card["seen_by"] if other in range(players))
     return Position(
         game,
         players,
@@ -150,10 +172,10 @@ def restore(game: "AgeOfGods", players: int, stream: Stream, data: Any) -> Posit
         to_act=tuple(data["to_act"]),
         box=box,
         actions=game.space,
-        turn=data["turn"],
+        turn=_whole(data["turn"], "turn"),
         phase=Phase[data["phase"].upper()],
-        step=data["step"],
-        first=data["first"],
+        step=_whole(data["step"], "step"),
+        first=_whole(data["first"], "first"),
         stack=[frame_from(frame) for frame in data["stack"]],
         people_at=people_at,
         lands=[
@@ -164,20 +186,23 @@ def restore(game: "AgeOfGods", players: int, stream: Stream, data: Any) -> Posit
         fortress=marks["fortress"],
         love=marks["love"],
         vortex=marks["vortex"],
-        technology=[entry["technology"] for entry in well],
-        bonus=[[entry.get(MARKER_IDS[marker], 0) for entry in well] for marker in BONUS_MARKERS],
+        technology=[_whole(entry["technology"], "technology") for entry in well],
+        bonus=[
+            [_whole(entry.get(MARKER_IDS[marker], 0), MARKER_IDS[marker]) for entry in well]
+            for marker in BONUS_MARKERS
+        ],
         hate=sum(bit(at) for at, entry in enumerate(well) if entry.get("hate")),
         holy_attacker=people[data["holy_war"][0]],
         holy_victim=people[data["holy_war"][1]],
-        spare=[entry["spare"] for entry in well],
-        supply=data["supply"],
+        spare=[_whole(entry["spare"], "spare") for entry in well],
+        supply=_whole(data["supply"], "supply"),
         offers=[[god[name] for name in player["gods"]] for player in seats],
         gods=[god[player["god"]] for player in seats],
-        pawns=[player["pawns"] for player in seats],
-        love_left=data["love_left"],
-        hate_left=data["hate_left"],
-        free_technology=data["free_technology"],
-        rerolled=data["rerolled"],
+        pawns=[_whole(player["pawns"], "pawns") for player in seats],
+        love_left=_whole(data["love_left"], "love_left"),
+        hate_left=_whole(data["hate_left"], "hate_left"),
+        free_technology=_flag(data["free_technology"], "free_technology"),
+        rerolled=_flag(data["rerolled"], "rerolled"),
         hands=[cards(player["hand"]) for player in seats],
         destiny=destiny,
         destiny_place=destiny_place,

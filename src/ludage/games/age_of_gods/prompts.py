@@ -15,7 +15,7 @@ VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.ATTACK: (Verb.ATTACK, Verb.PASS),
     Ask.REROLL: (Verb.REROLL, Verb.PASS),
     Ask.GIVE_UP: (Verb.GIVE_UP, Verb.KEEP),
-    Ask.CARD: (Verb.PLAY, Verb.REVEAL, Verb.CONCEAL, Verb.TECHNOLOGY),
+    Ask.CARD: (Verb.PLAY, Verb.REVEAL, Verb.CONCEAL, Verb.TECHNOLOGY, Verb.PASS),
     Ask.AFTERWARDS: (Verb.TECHNOLOGY, Verb.HATE, Verb.PASS),
     Ask.STEPS: (
         Verb.MARK,
@@ -44,7 +44,7 @@ NOT_NOW: dict[int, Refusal] = {
     Verb.FIRST: Refusal("refusal-not-now-first", rule="AOG-GOD-trish"),
     Verb.BET: Refusal("refusal-not-now-bet", rule="AOG-PREDICT-01"),
     Verb.DONE: Refusal("refusal-not-now-done", rule="AOG-TURN-02"),
-    Verb.PASS: Refusal("refusal-not-now-pass", rule="AOG-ACTION-01"),
+    Verb.PASS: Refusal("refusal-not-now-pass", rule="AOG-TURN-02"),
     Verb.FORTIFY: Refusal("refusal-not-now-fortify", rule="AOG-FORT-01"),
     Verb.LOVE: Refusal("refusal-not-now-love", rule="AOG-GOD-sylia"),
     Verb.ATTACK: Refusal("refusal-not-now-attack", rule="AOG-COMBAT-01"),
@@ -123,8 +123,7 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         counts: dict[str, Argument] = {"pawns": frame.number, "love": frame.extra}
         return Message("prompt-fortification", counts, "AOG-FORT-01")
     if ask == Ask.REROLL:
-        dice = ", ".join(str(face) for face in state.stack[-2].dice)
-        return Message("prompt-reroll", {"dice": dice}, "AOG-GOD-lok")
+        return Message("prompt-reroll", {"dice": [str(face) for face in state.stack[-2].dice]}, "AOG-GOD-lok")
     if ask == Ask.GIVE_UP:
         people = box.people_refs[state.people_at[frame.place]]
         args: dict[str, Argument] = {
@@ -137,8 +136,10 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         marker = f"marker:{MARKER_IDS[frame.number]}"
         return Message("prompt-move-marker", {"marker": marker}, "AOG-MARK-11")
     if ask == Ask.LINE:
-        rule = "AOG-PEOPLE-chaos" if frame.dice else "AOG-GOD-bifrons"
-        return Message("prompt-line", {}, rule)
+        if frame.dice:
+            dice = {"dice": [str(face) for face in frame.dice]}
+            return Message("prompt-line-dice", dice, "AOG-PEOPLE-chaos")
+        return Message("prompt-line", {}, "AOG-GOD-bifrons")
     people = box.people_refs[frame.people]
     wrath: dict[str, Argument] = {"wrath": f"wrath:{frame.number}", "people": people}
     return Message("prompt-wrath", wrath, f"AOG-WRATH-{frame.number}")
@@ -157,6 +158,9 @@ def _attack(state: Position, frame: Frame) -> Message:
             return Message("prompt-attack-card-from", args, plain.rule)
     elif terms.people != ANY:
         args["people"] = state.box.people_refs[terms.people]
+        if terms.victim != ANY:
+            args["victim"] = state.box.people_refs[terms.victim]
+            return Message("prompt-attack-card-against", args, plain.rule)
         return Message("prompt-attack-card-with", args, plain.rule)
     return Message(plain.key, args, plain.rule)
 

@@ -37,7 +37,7 @@ def prepare(game: "AgeOfGods", players: int, stream: Stream) -> Position:
         to_act=(),
         box=box,
         actions=game.space,
-        turn=0,
+        turn=1,
         phase=Phase.SETUP,
         step=0,
         first=NOBODY,

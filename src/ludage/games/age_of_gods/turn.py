@@ -9,7 +9,7 @@ from ludage.games.age_of_gods import abilities, action, combat, conquest, destin
 from ludage.games.age_of_gods.abilities_table import Occasion, Terms
 from ludage.games.age_of_gods.cards import BONUS_MARKERS, MARKER_IDS, Power
 from ludage.games.age_of_gods.gods import seat_with
-from ludage.games.age_of_gods.score import score
+from ludage.games.age_of_gods.score import outcome, score
 from ludage.games.age_of_gods.state import DESTINIES, LASTING, NOBODY, Ask, Frame, Phase, Place, Position
 
 
@@ -110,7 +110,6 @@ def enter(state: Position, phase: Phase) -> None:
 
 def begin_turn(state: Position) -> None:
     """The first player is settled before the destiny phase."""
-    state.turn += 1
     state.rerolled = False
     state.taken = 0
     if state.heard is not None:
@@ -155,6 +154,7 @@ def end_turn(state: Position) -> None:
                     }
                     state.tell(Event("marker-expired", data))
     if state.turn < state.box.turns:
+        state.turn += 1
         begin_turn(state)
     else:
         state.phase = Phase.OVER
@@ -179,3 +179,5 @@ def _tell_end(state: Position) -> None:
             state.tell(Event("bets-shown", {"seat": f"seat:{seat}", "peoples": bets}, News.SHOWN))
     for seat in range(state.players):
         state.tell(Event("scored", {"seat": f"seat:{seat}", "points": score(state, seat)}, News.SHOWN))
+    winners = [f"seat:{seat}" for seat in outcome(state).winners]
+    state.tell(Event("won", {"winners": winners}, News.SHOWN))

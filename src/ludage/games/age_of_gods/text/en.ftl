@@ -5,103 +5,127 @@
 game-name = Age of Gods
 
 ## Names: peoples
-## .the and .of: the name inside a sentence. .number: the verb that goes with it, "one" or "other".
+## .the, .of and .to: the name inside a sentence. .number: the verb that goes with it, "one" or "other".
 
 people-humans = Humans
     .the = the Humans
     .of = of the Humans
+    .to = to the Humans
     .number = other
 people-chaos = Chaos
     .the = Chaos
     .of = of Chaos
+    .to = to Chaos
     .number = one
 people-high_elves = High Elves
     .the = the High Elves
     .of = of the High Elves
+    .to = to the High Elves
     .number = other
 people-dwarves = Dwarves
     .the = the Dwarves
     .of = of the Dwarves
+    .to = to the Dwarves
     .number = other
 people-barbarians = Barbarians
     .the = the Barbarians
     .of = of the Barbarians
+    .to = to the Barbarians
     .number = other
 people-orcs = Orcs
     .the = the Orcs
     .of = of the Orcs
+    .to = to the Orcs
     .number = other
 people-centaurs = Centaurs
     .the = the Centaurs
     .of = of the Centaurs
+    .to = to the Centaurs
     .number = other
 people-goblins = Goblins
     .the = the Goblins
     .of = of the Goblins
+    .to = to the Goblins
     .number = other
 people-dark_elves = Dark Elves
     .the = the Dark Elves
     .of = of the Dark Elves
+    .to = to the Dark Elves
     .number = other
 people-nomads = Nomads
     .the = the Nomads
     .of = of the Nomads
+    .to = to the Nomads
     .number = other
 people-lizardmen = Lizardmen
     .the = the Lizardmen
     .of = of the Lizardmen
+    .to = to the Lizardmen
     .number = other
 people-voraces = Devourers
     .the = the Devourers
     .of = of the Devourers
+    .to = to the Devourers
     .number = other
 people-pirates = Pirates
     .the = the Pirates
     .of = of the Pirates
+    .to = to the Pirates
     .number = other
 people-wood_elves = Wood Elves
     .the = the Wood Elves
     .of = of the Wood Elves
+    .to = to the Wood Elves
     .number = other
 people-hobbits = Hobbits
     .the = the Hobbits
     .of = of the Hobbits
+    .to = to the Hobbits
     .number = other
 people-amazons = Amazons
     .the = the Amazons
     .of = of the Amazons
+    .to = to the Amazons
     .number = other
 people-winged = Winged Folk
     .the = the Winged Folk
     .of = of the Winged Folk
+    .to = to the Winged Folk
     .number = other
 people-gnomes = Gnomes
     .the = the Gnomes
     .of = of the Gnomes
+    .to = to the Gnomes
     .number = other
 people-sorcerers = Sorcerers
     .the = the Sorcerers
     .of = of the Sorcerers
+    .to = to the Sorcerers
     .number = other
 people-monks = Monks
     .the = the Monks
     .of = of the Monks
+    .to = to the Monks
     .number = other
 people-giants = Giants
     .the = the Giants
     .of = of the Giants
+    .to = to the Giants
     .number = other
 people-ogres = Ogres
     .the = the Ogres
     .of = of the Ogres
+    .to = to the Ogres
     .number = other
 people-necromancers = Necromancers
     .the = the Necromancers
     .of = of the Necromancers
+    .to = to the Necromancers
     .number = other
 people-fairies = Fairy Folk
     .the = the Fairy Folk
     .of = of the Fairy Folk
+    .to = to the Fairy Folk
     .number = other
 
 ## Names: special abilities of the peoples
@@ -294,18 +318,25 @@ marker-hate = Hate
     .text = Attacks against this people are at +1 for the rest of the game.
 
 ## Names: lines of the divine wrath table, by die result
+## .deed: what befalls the territory, "destroy", "raze" (its fortification) or "seize".
 
 wrath-1 = Dragons awake
+    .deed = destroy
     .text = The player on your right chooses an inhabited territory and destroys it.
 wrath-2 = Earthquake
+    .deed = raze
     .text = Destroy a fortification of your choice (never a Dwarf fortress).
 wrath-3 = Tidal wave
+    .deed = destroy
     .text = Destroy an inhabited coastal territory of your choice.
 wrath-4 = Famine
+    .deed = destroy
     .text = Choose a people that holds four territories or more and destroy one of them.
 wrath-5 = Epidemic
+    .deed = destroy
     .text = Destroy an inhabited territory with a city. The city itself remains.
 wrath-6 = Civil war
+    .deed = seize
     .text = The people of the card just played takes a territory of your choice without Love or Vortex.
 
 ## Names: card backs (1 to 4: destiny cards, by size of the people)
@@ -339,3 +370,533 @@ phase-action = Action phase
     .the = the action phase
 phase-over = End of the game
     .the = the end of the game
+
+## Names: what else can be chosen
+## .id: the kind of thing whose names serve here. .a: the name inside a sentence.
+
+card = Action card { $people-of }
+    .id = people
+destiny = Destiny card { $people-of }
+    .id = people
+discard = Discarded card { $people-of }
+    .id = people
+use-technology = Technology
+use-ability = Special ability
+use-wrath = Divine wrath
+weakness-technology = Technology level
+    .a = a technology level
+weakness-attack_1 = { marker-attack_1 } marker
+    .a = an { marker-attack_1 } marker
+weakness-attack_2 = { marker-attack_2 } marker
+    .a = an { marker-attack_2 } marker
+weakness-defence_1 = { marker-defence_1 } marker
+    .a = a { marker-defence_1 } marker
+weakness-defence_2 = { marker-defence_2 } marker
+    .a = a { marker-defence_2 } marker
+
+## Choices, as a list offers them
+## A text may begin with a small $people-the: its first letter is made a capital when it is said.
+
+action-god = Embody { $god } ({ $god-domain })
+action-first = { $seat } plays first
+action-bet = Bet on { $people-the }
+action-done = Done
+action-pass = Pass
+action-fortify = Fortify { $territory }
+action-love = Put Love on { $territory }
+action-attack = Attack { $target } from { $origin }
+action-reroll = Reroll the { $face }
+action-give-up = Give up the territory of origin to hold the one just won
+action-keep = Keep the territory of origin and leave the one just won empty
+action-play-technology = Play { $people-the } for technology
+action-play-ability = Play { $people-the } for the ability { $ability }
+action-play-wrath = Play { $people-the } for divine wrath
+action-reveal-technology = Reveal your destiny, { $people-the }, for technology
+action-reveal-ability = Reveal your destiny, { $people-the }, for the ability { $ability }
+action-reveal-wrath = Reveal your destiny, { $people-the }, for divine wrath
+action-conceal = Play your destiny, { $people-the }, face down and attack
+action-technology = Raise the technology { $people-of }
+action-hate = Brand { $people-the } with Hate
+action-mark = Give the marker { $people-to }
+action-take = Take the marker from { $people-the }
+action-fortress = Build a Dwarf fortress on { $territory }
+action-lift = Take the marker from { $territory }
+action-weaken = Take { $what-a } from { $people-the }
+action-swap = Exchange the tokens of { $origin } and { $target }
+action-peek = Look at a destiny card of { $seat }
+action-raise = Raise a token { $people-of }
+action-settle = Put the token on { $territory }
+action-vortex = Open a Vortex on { $territory }
+action-holy-war = Send { $people-the } into the holy war
+action-against = Turn the holy war against { $people-the }
+action-copy = Copy { $ability } ({ $people })
+action-line = Line { $face }: { $wrath }
+action-destroy = Destroy { $territory }
+action-raze = Raze the fortification of { $territory }
+action-seize = Seize { $territory }
+
+## Prompts: what is asked, in one line
+
+prompt-god = Which god will you embody?
+prompt-first-player = Who plays first this turn?
+# $left: how many cards may still be laid.
+prompt-bets = Predictions: you may lay { $left ->
+        [one] one more action card
+       *[other] up to { $left } action cards
+    } face down.
+# $pawns, $love: how many of each may still be placed.
+prompt-fortification = { $love ->
+        [0] { $pawns ->
+            [one] You may fortify a territory.
+           *[other] You may fortify up to { $pawns } territories.
+        }
+       *[other] { $pawns ->
+            [0] You may place a Love marker.
+            [one] You may fortify a territory and place a Love marker.
+           *[other] You may fortify up to { $pawns } territories and place a Love marker.
+        }
+    }
+prompt-card = Which card do you play, and what for?
+prompt-afterwards = Your action is ending: will you use the power of your god?
+prompt-attack = Launch an attack: it is compulsory.
+# $size: the largest size of a people that may rise up.
+prompt-attack-uprising = Uprising: launch an attack with a people of size { $size ->
+        [1] 1
+       *[other] { $size } or less
+    }.
+# $bonus: what the card adds to the die.
+prompt-attack-card = { $bonus ->
+        [0] Your card: launch an attack.
+       *[other] Your card: launch an attack at { $bonus-signed }.
+    }
+prompt-attack-card-with = { $bonus ->
+        [0] Your card: launch an attack with { $people-the }.
+       *[other] Your card: launch an attack with { $people-the }, at { $bonus-signed }.
+    }
+prompt-attack-card-against = Your card: you may launch an attack with { $people-the } against { $victim-the }.
+prompt-attack-card-from = { $bonus ->
+        [0] Your card: you may launch an attack from { $territory }.
+       *[other] Your card: you may launch an attack from { $territory }, at { $bonus-signed }.
+    }
+prompt-attack-breakthrough = Breakthrough! You may attack again, from { $territory }.
+prompt-attack-chain = The feast goes on: you may attack again, from { $territory }, at { $bonus-signed }.
+prompt-reroll = You have rolled { $dice }. Will you reroll a die?
+prompt-give-up = { $people-the } { $people-number ->
+        [one] has
+       *[other] have
+    } no token left. Give up { $origin } to hold { $target }?
+prompt-move-marker = All the { $marker } markers are in use: which one do you move?
+prompt-line = Which line of the divine wrath table strikes?
+prompt-line-dice = You have rolled { $dice }: which line of the divine wrath table do you keep?
+prompt-wrath = { $wrath-deed ->
+        [raze] { $wrath }: which fortification falls?
+        [seize] { $wrath }: which territory falls { $people-to }?
+       *[destroy] { $wrath }: which territory is destroyed?
+    }
+prompt-step-marker = Which people gets the { $marker } marker?
+prompt-step-fortress = Where do you build the Dwarf fortress?
+prompt-step-fortify = Which territory { $people-of } do you fortify?
+prompt-step-technology = Which people rises by one technology level?
+prompt-step-weaken = Which people do you sabotage, and what does it lose?
+prompt-step-swap = Which two neighbours change places?
+prompt-step-peek = Whose destiny card will you look at?
+prompt-step-raise = Which people do you call back from the well of souls?
+prompt-step-settle = On which empty territory do you put the token { $people-of }?
+prompt-step-vortex = Where do you open the Vortex?
+prompt-step-holy-war = Which people goes to holy war?
+prompt-step-against = Holy war { $people-of }: against whom?
+prompt-step-copy = Which discarded card do you copy?
+
+## Refusals: not now
+
+refusal-not-now-god = Gods are chosen before the first turn, once and for all.
+refusal-not-now-first = Only the player of { god-trish } names the first player, at the start of a turn.
+refusal-not-now-bet = Predictions are laid at the start of turn 7 (turn 9 for { god-cephalus }).
+refusal-not-now-done = “{ action-done }” ends your fortifications or your predictions. It is not for now.
+refusal-card-compulsory = You may not pass: one card must be played in every action phase.
+refusal-not-now-pass = You may pass only on an optional choice. To place nothing more, choose “{ action-done }”.
+refusal-not-now-fortify = Fortifications are built in the fortification phase, or when a card says so.
+refusal-not-now-love = Love is placed by the player of { god-sylia }, in the fortification phase.
+refusal-not-now-attack = Attacks are for uprisings, the combat phase and the cards that grant one.
+refusal-not-now-reroll = Only the player of { god-lok } rerolls a die, right after rolling it and once per turn.
+refusal-not-now-give-up = A territory is given up only when a people wins an attack and has no token left.
+refusal-not-now-card = Cards are played in the action phase, one per player.
+refusal-not-now-technology = Technology rises in the action phase, by a card or by { god-kraul }.
+refusal-not-now-hate = Hate is given by the player of { god-vorax }, at the end of the action.
+refusal-not-now-ability = That belongs to the ability of a people. Play its card first, in the action phase.
+refusal-not-now-take = A marker is moved only when all of its kind are in use and a card calls for one.
+refusal-not-now-wrath = That is for divine wrath: play the card of an eliminated people to call it down.
+
+## Refusals: gods, first player, predictions
+
+refusal-god-not-offered = { $god } was not dealt to you. Choose one of the gods you were given.
+refusal-first-no-such-player = There is no player { $number }: this table has { $players } players.
+refusal-bet-not-in-hand = You hold no action card { $people-of }. Bet on a people whose card is in your hand.
+refusal-bet-last-card = This is your last card. Keep it: you must play one in the action phase.
+refusal-bet-destiny = Your card { $people-of } is a destiny card. Only red and yellow cards can be laid as predictions.
+
+## Refusals: fortification
+
+refusal-fortify-empty = Nobody lives in { $territory }. Fortify an inhabited territory.
+refusal-fortify-fortress = A Dwarf fortress already guards { $territory }. Fortify another territory.
+refusal-fortify-twice = { $territory } is already fortified. Fortify another territory.
+refusal-no-pawn-left = You have no fortification pawn left.
+refusal-pawns-placed = You have placed all the fortifications you may in this phase.
+refusal-not-loving = Only the player of { god-sylia } places Love markers.
+refusal-no-love-left = All your Love markers are placed.
+refusal-love-placed = You have already placed Love in this phase. The next marker waits until next turn.
+refusal-love-empty = Nobody lives in { $territory }. Love goes on an inhabited territory.
+refusal-love-twice = Love already reigns in { $territory }. Choose another territory.
+
+## Refusals: attack
+
+refusal-origin-empty = Nobody lives in { $territory }. An attack starts from an inhabited territory.
+refusal-origin-vortex = A Vortex has swallowed { $territory }. No attack can start there.
+refusal-origin-love = Love reigns in { $territory }. No attack can start there.
+refusal-origin-revealed = You have revealed your destiny card { $people-of }. In the combat phase, attack with another people.
+refusal-origin-too-large = { $people-the } { $people-number ->
+        [one] is
+       *[other] are
+    } too large a people for this uprising. Attack with one of size { $size ->
+        [1] 1
+       *[other] { $size } or less
+    }.
+refusal-origin-not-conquest = This attack must start from { $territory }, which has just been taken.
+refusal-origin-not-marked = This attack must start from { $territory }, where you have just placed the marker.
+refusal-origin-other-people = Only { $people-the } can launch this attack. Start it from a territory { $people-of }.
+refusal-origin-inland = { $territory } is far from the sea. This attack starts from a coastal territory.
+refusal-target-same-people = Both territories are held by { $people-the }. Attack another people or an empty territory.
+refusal-target-vortex = A Vortex has swallowed { $territory }. It cannot be attacked.
+refusal-target-love = Love reigns in { $territory }. It cannot be attacked.
+refusal-target-not-victim = The holy war is against { $people-the }. Attack a territory { $people-of }.
+refusal-target-not-adjacent = { $target } does not touch { $origin }. Attack a neighbouring territory.
+refusal-target-too-far = { $target } is too far from { $origin }. This attack crosses one territory at most, and no Vortex.
+refusal-target-inland = { $target } is far from the sea. From { $origin }, attack a coastal territory.
+refusal-attack-compulsory = You cannot pass: everybody must launch an attack.
+refusal-card-attack-compulsory = You cannot pass: the attack of your card is compulsory.
+refusal-reroll-no-such-die = You have not rolled a { $face }. Choose a die that you have just rolled.
+
+## Refusals: cards and gods in the action phase
+
+refusal-card-not-in-hand = You hold no action card { $people-of }. Play a card of your hand.
+refusal-card-is-bet = Your card { $people-of } lies face down as a prediction. It can no longer be played.
+refusal-destiny-not-yours = You hold no destiny card { $people-of }. Play a card of your own.
+refusal-destiny-played = Your destiny card { $people-of } has been played already. Play another card.
+refusal-card-people-eliminated = { $people-the } no longer { $people-number ->
+        [one] holds
+       *[other] hold
+    } any territory. This card can only call down divine wrath.
+refusal-card-people-alive = { $people-the } still { $people-number ->
+        [one] holds
+       *[other] hold
+    } a territory. Use the card for technology or for the ability.
+refusal-no-pawn-for-technology = The supply has no pawn left to mark a technology level.
+refusal-not-the-deceiver = Only the player of { god-bejofa } plays a destiny card face down.
+refusal-not-the-smith = Only the player of { god-kraul } raises a technology level without a card.
+refusal-smith-used = The gift of { god-kraul } serves once per game, and you have used it.
+refusal-smith-people-gone = { $people-the } no longer { $people-number ->
+        [one] holds
+       *[other] hold
+    } any territory. Choose a people that does.
+refusal-not-vengeful = Only the player of { god-vorax } gives Hate markers.
+refusal-no-hate-left = All your Hate markers are given.
+refusal-hated-already = { $people-the } already { $people-number ->
+        [one] carries
+       *[other] carry
+    } Hate. Choose another people.
+refusal-took-nothing = { $people-the } { $people-number ->
+        [one] has
+       *[other] have
+    } taken no territory this turn. Hate goes to a people that has.
+
+## Refusals: abilities
+
+refusal-people-eliminated = { $people-the } no longer { $people-number ->
+        [one] holds
+       *[other] hold
+    } any territory. Choose a people that does.
+refusal-people-has-marker = { $people-the } already { $people-number ->
+        [one] carries
+       *[other] carry
+    } this marker. Choose another people.
+refusal-people-has-no-marker = { $people-the } { $people-number ->
+        [one] does
+       *[other] do
+    } not carry this marker. Take it from a people that does.
+refusal-territory-empty = Nobody lives in { $territory }. The Dwarf fortress goes on an inhabited territory.
+refusal-territory-has-fortress = A Dwarf fortress already guards { $territory }. Choose another territory.
+refusal-territory-has-no-marker = { $territory } does not carry this marker. Take it from a territory that does.
+refusal-not-its-territory = { $territory } does not belong to the people that has received the marker. Fortify one of its own territories.
+refusal-already-fortified = { $territory } is already fortified. Choose another territory.
+refusal-no-pawn-in-supply = The supply has no pawn left.
+refusal-nothing-to-weaken = { $people-the } { $people-number ->
+        [one] has
+       *[other] have
+    } nothing of the kind to lose. Choose a level or a marker that a people really has.
+refusal-swap-not-adjacent = These two territories do not touch. Exchange the tokens of two neighbours.
+refusal-swap-needs-two-peoples = Tokens are exchanged between two different peoples. Choose two such territories.
+refusal-peek-self = You know your own cards. Choose an opponent.
+refusal-peek-no-such-player = { $seat } is not at this table. Choose an opponent who is.
+refusal-peek-nothing-hidden = { $seat } has no hidden destiny card. Choose an opponent who has one.
+refusal-no-token-in-reserve = All the tokens { $people-of } are on the board. Choose a people that has one in the well of souls.
+refusal-settle-not-empty = The token cannot go on { $territory }: it needs an empty territory without a Vortex.
+refusal-vortex-city = { $territory } has a city. No Vortex can open there.
+refusal-vortex-fortress = A Dwarf fortress guards { $territory }. No Vortex can open there.
+refusal-vortex-love = Love reigns in { $territory }. No Vortex can open there.
+refusal-vortex-already = A Vortex is already open on { $territory }. Choose another territory.
+refusal-vortex-last = { $territory } is the last territory of its people. A Vortex cannot eliminate anybody.
+refusal-holy-war-itself = A holy war needs two peoples. Choose another victim than { $people-the }.
+refusal-copy-not-discarded = No card { $people-of } lies in the discard pile. Copy one that does.
+refusal-copy-itself = The ability { $people-of } cannot copy itself. Choose another card.
+refusal-copy-people-gone = This ability needs a territory { $people-of }, and there is none left. Copy another card.
+refusal-step-compulsory = You cannot pass: this part of the ability is compulsory.
+refusal-step-other = Your card asks for something else at this moment.
+
+## Refusals: divine wrath
+
+refusal-wrath-empty = Nobody lives in { $territory }. The wrath strikes an inhabited territory.
+refusal-wrath-inland = { $territory } is far from the sea. The wave strikes a coastal territory.
+refusal-wrath-small-people = The people of { $territory } is too small for a famine. Choose one that holds four territories or more.
+refusal-wrath-no-city = There is no city in { $territory }. The epidemic strikes a territory with a city.
+refusal-wrath-unfortified = There is no fortification in { $territory }. The earthquake strikes a fortification.
+refusal-wrath-closed = { $territory } is under Love or a Vortex. Civil war cannot break out there.
+refusal-wrath-own = { $territory } already belongs to the people of the card. Choose another territory.
+refusal-wrath-other-line = { $wrath } has struck: only its own effect can be chosen.
+refusal-line-not-rolled = You have not rolled a { $face }. Keep one of the dice you have rolled.
+
+## Log: the course of the game
+
+event-god-chosen = { $seat } has chosen a god.
+event-god-chosen-secret = { $seat } has chosen { $god }. Nobody else knows yet.
+event-god-revealed = { $seat } embodies { $god } ({ $god-domain }).
+event-turn-begins = Turn { $turn } begins.
+event-phase-begins = { $phase-the } begins.
+event-first-player-drawn = { $seat } is drawn as first player.
+event-first-player = { $seat } is first player this turn.
+event-first-player-named = { $seat } names the first player of this turn: { $first }.
+event-destiny-dealt = { $seat } is dealt a size { $size } destiny card.
+event-destiny-dealt-secret = { $seat } is dealt the destiny card { $people-of } (size { $size }), in secret.
+event-bet-chosen = { $seat } bets on { $people-the }, in secret.
+# $red, $yellow: how many cards of each back were laid.
+event-bets-laid = { $red ->
+        [0] { $yellow ->
+            [0] { $seat } makes no prediction.
+            [one] { $seat } lays one yellow card as a prediction.
+           *[other] { $seat } lays { $yellow } yellow cards as predictions.
+        }
+       *[other] { $yellow ->
+            [0] { $red ->
+                [one] { $seat } lays one red card as a prediction.
+               *[other] { $seat } lays { $red } red cards as predictions.
+            }
+           *[other] { $seat } lays { $red ->
+                [one] one red card
+               *[other] { $red } red cards
+            } and { $yellow ->
+                [one] one yellow card
+               *[other] { $yellow } yellow cards
+            } as predictions.
+        }
+    }
+event-destiny-shown = { $seat } shows { $peoples-count ->
+        [one] a destiny card
+       *[other] the destiny cards
+    } kept hidden until now: { $peoples }.
+event-bets-shown = { $seat } shows { $peoples-count ->
+        [one] a prediction
+       *[other] the predictions
+    } laid face down: { $peoples }.
+event-won = { $winners-count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } share the victory.
+    }
+event-scored = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Log: fortification and attack
+
+event-fortified = { $seat } fortifies { $territory }.
+event-loved = { $seat } puts a Love marker on { $territory }.
+event-attack = { $seat } sends { $people-the } from { $origin } against { $defender-the } at { $target }.
+event-attack-empty = { $seat } sends { $people-the } from { $origin } into { $target }, which is empty.
+event-attack-declined = { $seat } does not attack.
+event-no-attack = { $seat } has no possible attack.
+event-rolled = { $seat } rolls { $dice }.
+event-rerolled = { $seat } rerolls the { $face } and gets { $again }.
+event-attack-won = Total { $total }: the attack on { $territory } succeeds.
+event-attack-lost = Total { $total }, { $needed } needed: the attack on { $territory } fails.
+event-taken-attack = { $people-the } { $people-number ->
+        [one] takes
+       *[other] take
+    } { $territory } from { $loser-the }.
+event-taken-attack-empty = { $people-the } { $people-number ->
+        [one] settles
+       *[other] settle
+    } in { $territory }.
+event-destroyed-attack = { $people-the } { $people-number ->
+        [one] loses
+       *[other] lose
+    } { $territory }, which is left empty.
+event-destroyed-given-up = { $people-the } { $people-number ->
+        [one] gives
+       *[other] give
+    } up { $territory }.
+event-left-empty = { $territory } stays empty.
+event-breakthrough = Breakthrough! { $seat } may attack again, from { $territory }.
+event-colonists = The colonists fortify { $territory }.
+event-eliminated = { $people-the } { $people-number ->
+        [one] vanishes
+       *[other] vanish
+    } from the map.
+
+## Log: cards and gods in the action phase
+
+event-card-played-technology = { $seat } plays { $people-the } for technology.
+event-card-played-ability = { $seat } plays { $people-the } for the ability { $ability }.
+event-card-played-wrath = { $seat } plays { $people-the } and calls down divine wrath.
+event-destiny-revealed-technology = { $seat } reveals a destiny, { $people-the }, and plays it for technology.
+event-destiny-revealed-ability = { $seat } reveals a destiny, { $people-the }, and plays it for the ability { $ability }.
+event-destiny-revealed-wrath = { $seat } reveals a destiny, { $people-the }, and calls down divine wrath.
+event-destiny-concealed = { $seat } plays a size { $size } destiny card face down.
+event-destiny-concealed-secret = { $seat } plays the destiny card { $people-of } (size { $size }) face down.
+event-technology = { $people-the } { $people-number ->
+        [one] rises
+       *[other] rise
+    } to technology level { $level }.
+event-forged = { $seat } brings the gift of { god-kraul } { $people-to }.
+event-hated = { $seat } brands { $people-the } with Hate.
+
+## Log: abilities
+
+event-step-skipped = { $ability }: one step is impossible, and is skipped.
+event-extra-token = One more token joins the reserve { $people-of }.
+event-marker-given = { $people-the } { $people-number ->
+        [one] gets
+       *[other] get
+    } { $marker } for the rest of the game.
+event-marker-lent = { $people-the } { $people-number ->
+        [one] gets
+       *[other] get
+    } { $marker } until the end of the next turn.
+event-marker-expired = { $people-the } no longer { $people-number ->
+        [one] has
+       *[other] have
+    } { $marker }: its time is up.
+event-marker-taken = The { $marker } marker { $people-of } is moved.
+event-marker-lifted = The { $marker } marker of { $territory } is moved.
+event-marker-set = A { $marker } marker is put on { $territory }.
+event-fortified-by-card = A fortification rises at { $territory }.
+event-weakened = { $people-the } { $people-number ->
+        [one] loses
+       *[other] lose
+    } { $what-a }.
+event-swapped = { $people-the } ({ $origin }) and { $other-the } ({ $target }) change places.
+event-peeked = { $seat } takes a secret look at a size { $size } destiny card of { $owner }.
+event-peeked-secret = { $seat } takes a secret look at a size { $size } destiny card of { $owner }: { $people-the }.
+event-raised = { $people-the } { $people-number ->
+        [one] rises
+       *[other] rise
+    } from the dead at { $territory }.
+event-destroyed-vortex = A Vortex swallows { $people-the } at { $territory }.
+event-holy-war = Holy war: { $people-the } against { $victim-the }!
+event-copied = { $seat } copies the ability { $ability }.
+
+## Log: divine wrath
+
+event-wrath = Divine wrath: { $wrath }!
+event-wrath-without-target = { $wrath }: there is nothing to strike.
+event-razed = The fortification of { $territory } crumbles.
+event-destroyed-wrath = The wrath of the gods falls on { $territory }: { $people-the } { $people-number ->
+        [one] loses
+       *[other] lose
+    } it.
+event-taken-wrath = Revolt at { $territory }: { $people-the } { $people-number ->
+        [one] takes
+       *[other] take
+    } it from { $loser-the }.
+event-taken-wrath-empty = { $people-the } { $people-number ->
+        [one] appears
+       *[other] appear
+    } out of nowhere at { $territory }.
+
+## Causes: what is added to the die, after its amount
+
+cause-card = Card played
+cause-technology-attacker = Technology { $attacker-of }
+cause-technology-defender = Technology { $defender-of }
+cause-fortification = Fortification of { $territory }
+cause-dwarf-fortress = Dwarf fortress of { $territory }
+cause-city = City of { $territory }
+cause-attack-marker-1 = { marker-attack_1 } { $attacker-of }
+cause-attack-marker-2 = { marker-attack_2 } { $attacker-of }
+cause-defence-marker-1 = { marker-defence_1 } { $defender-of }
+cause-defence-marker-2 = { marker-defence_2 } { $defender-of }
+cause-holy-war = Holy war { $attacker-of } against { $defender-the }
+cause-hate = Hate against { $defender-the }
+cause-peace = { god-novalis } protects { $defender-the }
+cause-war = { god-sharur } leads the attack
+
+## Forecasts: what a choice would bring, after its amount
+
+forecast-god = { $god }. { $god-power }
+forecast-bet = Points, if { $people-the } { $people-number ->
+        [one] ends
+       *[other] end
+    } the game at full size
+forecast-bet-now = { $people-the } { $people-number ->
+        [one] holds
+       *[other] hold
+    } { $held } of the { $needed } territories needed
+forecast-bet-own = Your own people: betting on it pays nothing
+forecast-fortify = Attacks on this territory
+forecast-pawns-left = { $left ->
+        [0] No pawn left afterwards
+        [one] One pawn left afterwards
+       *[other] { $left } pawns left afterwards
+    }
+forecast-love = No more attacks from or on this territory; { $left ->
+        [0] no Love marker
+        [one] one Love marker
+       *[other] { $left } Love markers
+    } left afterwards
+forecast-technology = Technology { $people-of }
+forecast-hate = Attacks on { $people-the }
+forecast-conceal = Attack granted; the destiny card { $people-of } stays hidden
+forecast-ability = { $ability }. { $ability-text }
+# The amount is the number of territories.
+forecast-wrath = { $wrath }: territories at risk
+forecast-reveal = Once revealed, { $people-the } can no longer attack for you in the combat phase
+forecast-lose = { $people-the } { $people-number ->
+        [one] loses
+       *[other] lose
+    } { $territory }
+forecast-gain = { $people-the } { $people-number ->
+        [one] gains
+       *[other] gain
+    } { $territory }
+forecast-stays-empty = { $territory } is left empty
+forecast-raze = Fortification of { $territory }
+forecast-weaken = { $people-the } { $people-number ->
+        [one] loses
+       *[other] lose
+    } { $what-a }
+
+## Chances
+
+chance-success = Success
+chance-success-reroll = Success with a reroll
+chance-breakthrough = Breakthrough
+
+## Score, after the points
+
+score-territories = { $people }: { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+score-cities = { $people }: { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+score-bet = Prediction: { $people }

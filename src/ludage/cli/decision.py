@@ -1,0 +1,233 @@
+"""One decision of a person at the terminal: the choices, questions about them, until an action is chosen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludage.cli import answers, screen
+from ludage.cli.boards import Board, Room
+from ludage.cli.commands import CommandWords
+from ludage.cli.files import save_record
+from ludage.cli.menu import Menu
+from ludage.cli.terminal import Terminal
+from ludage.cli.words import CliError, Words
+from ludage.core.journal import CannotUndo, Journal
+
+LOG_PARAGRAPHS = 20
+PIPED_NEWS = 1000
+FRAME = 3
+"""Lines of a decision that are neither position, news nor choices: the title of the news, prompt, input."""
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TakenBack(Exception):
+    """An action was taken back: there is another decision now."""
+
+
+class Decision:
+    """A seat's decision. `told` is how many actions the person had heard of before."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        seat: int,
+        told: int,
+        terminal: Terminal,
+        board: Board,
+        words: Words,
+        notice: str = "",
+    ) -> None:
+        self.journal, self.state, self.seat, self.told = journal, journal.state, seat, told
+        self.terminal, self.board, self.words = terminal, board, words
+        self.notice = notice
+        self.menu = Menu(journal.state, seat, board, words)
+        self.commands = CommandWords(words)
+        self._with_text: dict[str, Callable[[str], None]] = {
+            "explain": self._explain,
+            "why": self._why,
+            "log": self._log,
+            "rules": self._rules,
+            "save": self._save,
+        }
+        self._alone: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
+            "map": self._map,
+            "undo": self._undo,
+            "back": self._back,
+            "show": self.show,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def choose(self) -> int:
+        """The action the person settles on. Leave and TakenBack end the decision in other ways."""
+        self.show()
+        while True:
+            hint = "narrowed-hint" if self.menu.narrowed else "choose-hint"
+            action = self.respond(self.terminal.ask(self.words(hint)))
+            if action is not None:
+                return action
+
+    # ---- drawing ---------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The whole decision, from the title to the choices."""
+        words, terminal = self.words, self.terminal
+        room = Room(terminal.width, terminal.height)
+        parts = screen.position(self.state, self.seat, self.board, words, room)
+        news = screen.news(self.journal.events[self.told :], self.seat, words)
+        parts += screen.since(news, words, Room(room.width, self._room_for_news(parts)))
+        if self.notice:
+            parts.append(Text(self.notice, style="bold"))
+        prompt = self.state.prompt(self.seat)
+        if prompt is not None:
+            asked = (words.message(prompt), "bold yellow")
+            parts.append(Text.assemble(asked, (f"  [{prompt.rule}]" if prompt.rule else "", "dim")))
+        terminal.clear()
+        terminal.show(*parts)
+        self.offer()
+
+    def _room_for_news(self, parts: list[RenderableType]) -> int:
+        """The lines that the position and the choices leave; through a pipe there is always room."""
+        if not self.terminal.interactive:
+            return PIPED_NEWS
+        used = [*parts, *screen.menu(self.menu, self.words, self.terminal.width)]
+        lines = sum(len(self.terminal.console.render_lines(part)) for part in used)
+        return max(screen.LEAST_NEWS, self.terminal.height - FRAME - lines)
+
+    def offer(self) -> None:
+        """The choices, as far as they are narrowed."""
+        self.terminal.show(*screen.menu(self.menu, self.words, self.terminal.width))
+
+    # ---- what was typed ----------------------------------------------------------------------------------
+
+    def respond(self, line: str) -> int | None:
+        """Do what a line asks; returns the action if it chooses one. A game's own words go before ours."""
+        if not line:
+            self._back()
+            return None
+        if line.isdecimal():
+            return self._pick(int(line))
+        exact = answers.exact_action(self.state, line)
+        if exact in self.menu.legal:
+            return exact
+        command = self.commands.parse(line)
+        if command is not None:
+            if command.name in self._alone:
+                self._alone[command.name]()
+            else:
+                self._with_text[command.name](command.rest)
+            return None
+        self._look_for(line, exact)
+        return None
+
+    def _pick(self, number: int) -> int | None:
+        entry = self.menu.entry(number)
+        if entry is None:
+            self.terminal.note(self.words("no-such-number", number=number, count=len(self.menu.entries)))
+        elif entry.is_group:
+            self.menu.narrow(entry.actions, entry.title)
+            self.offer()
+        else:
+            return entry.actions[0]
+        return None
+
+    def _look_for(self, text: str, exact: int | None) -> None:
+        """An action that is not allowed is refused; any other text narrows the choices to those through it."""
+        found = self.menu.through(text)
+        if exact is not None:
+            self.terminal.show(*answers.reason(self.state, self.seat, self.words, exact))
+        elif found:
+            self.menu.narrow(found, self.words("through", text=self.words.quoted(text)))
+            self.offer()
+        else:
+            self.terminal.note(self.words("not-understood", text=self.words.quoted(text)))
+
+    # ---- questions ---------------------------------------------------------------------------------------
+
+    def _explain(self, rest: str) -> None:
+        """`?` alone asks which; `? N` and `? TEXT` explain."""
+        rest = rest or self.terminal.ask(self.words("explain-which"))
+        actions = self._meant(rest)
+        if actions:
+            self.terminal.show(*answers.explanations(self.menu, self.words, actions))
+        elif rest:
+            self.terminal.show(*answers.reasons(self.menu, self.words, rest))
+
+    def _meant(self, text: str) -> list[int]:
+        """The legal actions that a number or a text stands for."""
+        if text.isdecimal():
+            entry = self.menu.entry(int(text))
+            return [] if entry is None else entry.actions
+        exact = answers.exact_action(self.state, text)
+        if exact is not None:
+            return [exact] if exact in self.menu.legal else []
+        return self.menu.through(text) if text else []
+
+    def _why(self, rest: str) -> None:
+        rest = rest or self.terminal.ask(self.words("why-which"))
+        self.terminal.show(*answers.reasons(self.menu, self.words, rest))
+
+    def _hint(self) -> None:
+        self.terminal.show(*answers.hints(self.menu, self.words, len(self.journal.actions)))
+
+    def _rules(self, rest: str) -> None:
+        self.terminal.show(*answers.rules(self.words, rest))
+
+    def _map(self) -> None:
+        room = Room(self.terminal.width, self.terminal.height)
+        self.terminal.show(*self.board.whole(self.state.view(self.seat), self.words, room))
+
+    def _log(self, rest: str) -> None:
+        """The last so many paragraphs of what happened."""
+        count = int(rest) if rest.isdecimal() else LOG_PARAGRAPHS
+        paragraphs = screen.news(self.journal.events, self.seat, self.words)
+        self.terminal.show(*(screen.bulleted(paragraph) for paragraph in paragraphs[-count:] if count))
+        if not paragraphs:
+            self.terminal.note(self.words("log-empty"))
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for typed, does in self.commands.help():
+            table.add_row(Text(typed, style="bold cyan"), does)
+        self.terminal.show(table, Text(self.board.legend(self.words), style="dim"))
+
+    # ---- deeds -------------------------------------------------------------------------------------------
+
+    def _back(self) -> None:
+        """All choices again; with all of them in sight already, the whole screen."""
+        if self.menu.narrowed:
+            self.menu.restart()
+            self.offer()
+        else:
+            self.show()
+
+    def _undo(self) -> None:
+        try:
+            self.journal.undo(self.seat)
+        except CannotUndo:
+            self.terminal.note(self.words("undo-impossible" if self._has_played() else "undo-nothing"))
+        else:
+            raise TakenBack
+
+    def _has_played(self) -> bool:
+        return any(seat == self.seat for seat, _ in self.journal.actions)
+
+    def _save(self, rest: str) -> None:
+        rest = rest or self.terminal.ask(self.words("save-where"))
+        if rest:
+            try:
+                save_record(self.journal, Path(rest), self.words)
+            except CliError as error:
+                self.terminal.note(str(error))
+            else:
+                self.terminal.note(self.words("saved", file=self.words.quoted(rest)))
+
+    def _quit(self) -> None:
+        raise Leave

@@ -1,0 +1,142 @@
+"""The numbered choices of a decision: grouped when there are many, narrowed by a name, never more than a screen."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludage.cli.boards import Board, View
+from ludage.cli.words import Words
+from ludage.core.message import Chance
+from ludage.core.state import State
+
+MOST_ROWS = 14
+"""So many choices are listed as they are; more are grouped."""
+MOST_GROUPS = 30
+"""More groups than this are grouped by the verb alone."""
+
+
+class Entry(NamedTuple):
+    """A line of the menu: one action, or several under one name."""
+
+    title: str
+    remark: str
+    chance: Chance | None
+    """Of the action, or the best of the group."""
+    actions: list[int]
+    is_group: bool = False
+    """Whether choosing it shows its actions instead of taking one."""
+
+
+class Menu:
+    """The choices of a seat, as far as they have been narrowed."""
+
+    def __init__(self, state: State, seat: int, board: Board, words: Words) -> None:
+        self.state = state
+        self.seat = seat
+        self.board = board
+        self.words = words
+        self.view: View = state.view(seat)
+        self.legal = state.legal(seat)
+        self.title = ""
+        self.entries: list[Entry] = []
+        self.restart()
+
+    # ---- moving about ----------------------------------------------------------------------------------
+
+    def restart(self) -> None:
+        """All choices again."""
+        self.narrow(self.legal, "")
+
+    def narrow(self, actions: list[int], title: str) -> None:
+        """Offer only these."""
+        self.title = title
+        self.entries = self._entries(actions)
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether some choices are out of sight."""
+        return sum(len(entry.actions) for entry in self.entries) < len(self.legal)
+
+    def entry(self, number: int) -> Entry | None:
+        """The entry with this number, counted from one."""
+        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+
+    def through(self, text: str) -> list[int]:
+        """The legal actions that a text leads to: all its words occur in an action, its targets or its shelf."""
+        for whole in (True, False):
+            found = [a for a in self.legal if self.words.leads_to(text, a, self._shelf_name(a), whole)]
+            if found:
+                return found
+        return []
+
+    def _shelf_name(self, action: int) -> str:
+        shelf = self._shelf(action)
+        return "" if shelf is None else self._named(shelf)
+
+    # ---- grouping ------------------------------------------------------------------------------------------
+
+    def _entries(self, actions: list[int]) -> list[Entry]:
+        if len(actions) > MOST_ROWS:
+            for key in (self._under, self._first, self._second):
+                groups = _partition(actions, key)
+                if len(groups) > MOST_GROUPS:
+                    groups = _partition(actions, self._verb)
+                if 1 < len(groups) < len(actions):
+                    return self._in_order([self._entry(name, group) for name, group in groups.items()])
+        return [self._single(action) for action in actions]
+
+    def _shelf(self, action: int) -> str | None:
+        targets = self._targets(action)
+        return self.board.shelf(self.view, targets[0]) if targets else None
+
+    def _targets(self, action: int) -> tuple[str, ...]:
+        return self.state.game.actions.targets(action)
+
+    def _verb(self, action: int) -> str:
+        return f"verb:{self.state.game.actions.text(action).split()[0]}"
+
+    def _under(self, action: int) -> str:
+        return self._shelf(action) or self._first(action)
+
+    def _first(self, action: int) -> str:
+        targets = self._targets(action)
+        return targets[0] if targets else self._verb(action)
+
+    def _second(self, action: int) -> str:
+        targets = self._targets(action)
+        return targets[1] if len(targets) > 1 else self._first(action)
+
+    def _in_order(self, entries: list[tuple[str, Entry]]) -> list[Entry]:
+        order = {name: at for at, name in enumerate(self.board.order(self.view))}
+        return [entry for name, entry in sorted(entries, key=lambda item: order.get(item[0], len(order)))]
+
+    def _entry(self, name: str, actions: list[int]) -> tuple[str, Entry]:
+        if name.startswith("verb:") and len(actions) == 1:
+            return name, self._single(actions[0])
+        chances = [chance for chance in map(self._chance, actions) if chance is not None]
+        best = max(chances, key=lambda chance: chance.ways / chance.outof, default=None)
+        remark = "" if name.startswith("verb:") else self._remark((name,), actions[0])
+        return name, Entry(self._named(name), remark, best, actions, True)
+
+    def _named(self, name: str) -> str:
+        if name.startswith(("verb:", "shelf:")):
+            key = name.replace(":", "-")
+            return self.words(key) if self.words.texts.has(f"cli-{key}") else name.partition(":")[2]
+        return self.words.name(name)
+
+    def _single(self, action: int) -> Entry:
+        remark = self._remark(self._targets(action), action)
+        return Entry(self.words.phrase(action), remark, self._chance(action), [action])
+
+    def _remark(self, targets: tuple[str, ...], action: int) -> str:
+        return self.board.remark(self.view, self.words, targets, self.state.game.actions.phrase(action).args)
+
+    def _chance(self, action: int) -> Chance | None:
+        chances = self.state.explain(self.seat, action).chances
+        return chances[0] if chances else None
+
+
+def _partition(actions: list[int], key: Callable[[int], str]) -> dict[str, list[int]]:
+    groups: dict[str, list[int]] = {}
+    for action in actions:
+        groups.setdefault(key(action), []).append(action)
+    return groups

@@ -1,0 +1,128 @@
+"""A table at the terminal: people and bots in their seats, decision after decision, to the score sheet."""
+
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from ludage.bots import bot, decide, decision_seed
+from ludage.cli import screen
+from ludage.cli.boards import board_of
+from ludage.cli.decision import Decision, Leave, TakenBack
+from ludage.cli.files import save_record
+from ludage.cli.terminal import Terminal
+from ludage.cli.words import CliError, Words
+from ludage.core.journal import Journal
+
+
+class Table:
+    """One game in progress. `people` are the seats of persons, the others are bots'."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        people: list[int],
+        bot_name: str,
+        terminal: Terminal,
+        words: Words,
+        record: Path | None = None,
+    ) -> None:
+        self.journal, self.people, self.bot_name = journal, people, bot_name
+        self.terminal, self.words, self.record = terminal, words, record
+        self.board = board_of(journal.game.id)
+        self.told: dict[int, int] = dict.fromkeys(people, 0)
+        """How many actions each person has heard of."""
+        self.sitting: int | None = None
+        self.notice = ""
+
+    def play(self) -> None:
+        """To the end of the game, or until somebody leaves or the input ends."""
+        try:
+            while self.journal.state.to_act:
+                self._next()
+            self._finish()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.note("")
+            self._leave()
+        except Leave:
+            self._leave()
+
+    def _next(self) -> None:
+        """One decision; where several seats choose at once, bots do not keep people waiting."""
+        waiting = self.journal.state.to_act
+        for seat in waiting:
+            if seat not in self.people:
+                self.journal.play(seat, self._bots_choice(seat))
+                return
+        self._ask(waiting[0])
+
+    def _bots_choice(self, seat: int) -> int:
+        """The bot thinks by a seed of its own: after an undo it would decide the same again."""
+        seed = decision_seed(self.journal.seed, len(self.journal.actions))
+        return decide(bot(self.bot_name, seed), self.journal.state, seat, seed)
+
+    def _ask(self, seat: int) -> None:
+        self._sit_down(seat)
+        heard = min(self.told[seat], len(self.journal.actions))
+        decision = Decision(self.journal, seat, heard, self.terminal, self.board, self.words, self.notice)
+        self.notice = ""
+        try:
+            action = decision.choose()
+        except TakenBack:
+            self.notice = self.words("undone")
+            self.told = {person: min(told, len(self.journal.actions)) for person, told in self.told.items()}
+            return
+        self.told[seat] = len(self.journal.actions)
+        self.journal.play(seat, action)
+
+    def _sit_down(self, seat: int) -> None:
+        """Between two people at one screen, the first looks away before the second looks."""
+        if self.sitting is not None and self.sitting != seat and self.terminal.interactive:
+            self.terminal.forget()
+            self.terminal.ask(self.words("sit-down", seat=f"seat:{seat}"))
+        self.sitting = seat
+
+    # ---- the end -----------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """News, score sheet, winner; the record, if wanted."""
+        state, words = self.journal.state, self.words
+        looking = self.people[0] if len(self.people) == 1 else None
+        view = state.view(looking)
+        told = self.told[looking] if looking is not None else min(self.told.values(), default=0)
+        self.terminal.show(
+            *(
+                screen.bulleted(paragraph)
+                for paragraph in screen.news(self.journal.events[told:], looking, words)
+            ),
+            Rule(Text(self.board.title(view, words), style="bold"), align="left", style="dim"),
+            *self.board.score_sheet(view, words),
+        )
+        assert state.outcome is not None
+        self.terminal.show(*screen.standings(state.outcome, words))
+        if self.record is not None:
+            self._keep_record(self.record)
+        else:
+            self._offer_record()
+
+    def _offer_record(self) -> None:
+        """Ask where to save until it works or nothing is wanted."""
+        while name := self.terminal.ask(self.words("save-offer")):
+            try:
+                self._keep_record(Path(name))
+            except CliError as error:
+                self.terminal.note(str(error))
+            else:
+                return
+
+    def _leave(self) -> None:
+        """The game stops here; it is kept only if a record was asked for from the start."""
+        if self.record is not None:
+            self._keep_record(self.record)
+            self.terminal.note(self.words("left"))
+        elif self.journal.state.to_act:
+            self.terminal.note(self.words("left-unsaved"))
+
+    def _keep_record(self, path: Path) -> None:
+        save_record(self.journal, path, self.words)
+        self.terminal.note(self.words("saved", file=self.words.quoted(path)))

@@ -1,0 +1,240 @@
+### The command line (French)
+
+## Commands at a decision
+## .typed: as the help shows it. .words: what may be typed for it, separated by commas. .does: what it does.
+
+cli-command-explain =
+    .typed = ? N, ? TEXTE
+    .words = explain, expliquer
+    .does = ce que ferait un choix : ses éléments, ses règles, ses chances
+cli-command-why =
+    .typed = pourquoi TEXTE
+    .words = why, pourquoi
+    .does = pourquoi une action n’est pas permise, et selon quelle règle
+cli-command-hint =
+    .typed = conseil
+    .words = hint, conseil
+    .does = ce que ferait le robot glouton, chiffres à l’appui
+cli-command-map =
+    .typed = plateau
+    .words = map, plateau
+    .does = tout le plateau, avec sa légende
+cli-command-log =
+    .typed = journal [N]
+    .words = log, journal
+    .does = ce qui s’est passé dernièrement
+cli-command-rules =
+    .typed = règles MOT
+    .words = rules, règles
+    .does = les règles qui parlent d’un mot
+cli-command-undo =
+    .typed = annuler
+    .words = undo, annuler
+    .does = reprendre votre dernière action, si personne n’a rien appris depuis
+cli-command-save =
+    .typed = sauver FICHIER
+    .words = save, sauver
+    .does = écrire la partie dans un fichier
+cli-command-back =
+    .typed = retour, ou Entrée
+    .words = back, retour
+    .does = revoir tous les choix
+cli-command-show =
+    .typed = afficher
+    .words = show, afficher
+    .does = revoir tout l’écran
+cli-command-help =
+    .typed = aide
+    .words = help, aide
+    .does = cette liste
+cli-command-quit =
+    .typed = quitter
+    .words = quit, exit, quitter
+    .does = quitter la partie
+cli-command-number =
+    .typed = N
+    .does = choisir par le numéro
+cli-command-text =
+    .typed = TEXTE
+    .does = une action sous sa forme courte (attack t26 t25), ou un nom pour ne voir que les choix qui le concernent
+
+## At a decision
+
+cli-terminal-only = Pour l’instant, on joue dans le terminal, comme avec --terminal ; le navigateur viendra plus tard.
+cli-since = Depuis votre dernière décision :
+# $count: how many paragraphs are left out.
+cli-since-more = Depuis votre dernière décision (encore { $count } : tapez journal) :
+cli-choose-hint = Numéro, nom ou commande (ou aide) ›
+cli-narrowed-hint = Numéro, nom ou commande (Entrée : tous les choix) ›
+cli-through = Choix concernant { $text } :
+# $number was typed; there are $count choices.
+cli-no-such-number = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } : les choix sont numérotés de 1 à { $count }.
+cli-not-understood = { $text } n’est ici ni un choix ni une commande ; tapez aide pour les commandes, pourquoi TEXTE pour savoir pourquoi une action n’est pas permise.
+cli-no-such-action = Le jeu n’a pas d’action { $text } ; une action s’écrit comme { $example }.
+cli-explain-which = Quel choix (numéro ou texte) ?
+cli-explain-many = Cela désigne { $count } choix : soyez plus précis, ou choisissez-le pour les voir.
+cli-why-which = Quelle action ?
+cli-why-allowed = { $action } est permis : vous pouvez le choisir.
+cli-why-not = { $action } n’est pas permis.
+cli-why-many = { $count } actions conviennent, dont { $examples } : soyez plus précis.
+# $total: the sum of the lines, with its sign.
+cli-forecast-total = En tout { $total } au dé.
+cli-forecast-plain = Rien ne s’ajoute au dé.
+cli-forecast-nothing = Rien à ajouter : tout est dit.
+cli-hint-title = Le robot glouton choisirait (valeur de la position ensuite, en points, écart au meilleur, chance) :
+cli-log-empty = Il ne s’est encore rien passé.
+cli-undone = Action reprise.
+cli-undo-impossible = Impossible de revenir en arrière : depuis, quelqu’un a appris quelque chose (un dé, une carte).
+cli-undo-nothing = Vous n’avez encore rien joué qui puisse être repris.
+cli-save-where = Dans quel fichier ?
+cli-saved = La partie est dans { $file }.
+cli-save-offer = Fichier où sauver la partie (Entrée : aucun) ?
+cli-left = Au revoir.
+cli-left-unsaved = Au revoir. Rien n’a été sauvé.
+# $seat: whose turn at the keyboard it is.
+cli-sit-down = C’est à { $seat } : que les autres détournent les yeux. Entrée :
+cli-winners = { $winners-count ->
+        [one] { $winners } l’emporte.
+       *[other] { $winners } se partagent la victoire.
+    }
+cli-total = Total
+cli-percent = { $percent } %
+
+## Names of groups of choices
+
+cli-shelf-empty = Territoires vides
+cli-verb-play = Jouer une carte d’action
+cli-verb-reveal = Jouer une carte de destinée
+cli-verb-conceal = Jouer une carte de destinée face cachée
+cli-verb-technology = Augmenter un niveau de technologie
+cli-verb-fortify = Fortifier
+cli-verb-love = Poser un marqueur Amour
+cli-verb-attack = Attaquer
+cli-verb-weaken = Saboter
+
+## Age of Gods
+
+cli-aog-turn = Tour { $turn } sur { $turns }
+cli-aog-first = premier joueur : { $seat }
+cli-aog-you = { $name } (vous)
+cli-aog-god-chosen = choisi
+cli-aog-column-player = { "  " }Joueur
+cli-aog-column-god = Dieu
+cli-aog-column-pawns = Pions
+cli-aog-column-cards = Cartes
+cli-aog-column-destiny = Destinées
+cli-aog-column-bets = Paris
+cli-aog-column-people = Peuple
+cli-aog-column-size = Taille
+cli-aog-column-held = Tient
+cli-aog-column-reserve = Réserve
+cli-aog-column-technology = Tech
+cli-aog-column-markers = Marqueurs
+cli-aog-column-territories = Territoires
+# Cards by their backs.
+cli-aog-back-red = { $count }R
+cli-aog-back-yellow = { $count }J
+cli-aog-face-down = cachée
+cli-aog-hand = Main :
+cli-aog-bets = Paris :
+cli-aog-score = Score actuel :
+cli-aog-empty = Vide
+cli-aog-vortex = Vortex
+# A technology level, short.
+cli-aog-level = T{ $level }
+# The number of the player who has revealed a people, short.
+cli-aog-revealed-by = J{ $number }
+# A marker that goes back at the end of a turn, short.
+cli-aog-until = { $marker } (tour { $turn })
+cli-aog-people-remark = { $held }/{ $ceiling }, tech { $level }
+cli-aog-marker-attack-1 = A+1
+cli-aog-marker-attack-2 = A+2
+cli-aog-marker-defence-1 = D+1
+cli-aog-marker-defence-2 = D+2
+cli-aog-marker-hate = Haine
+cli-aog-marker-holy-war-attacker = Guerre sainte
+cli-aog-marker-holy-war-victim = Victime de guerre sainte
+cli-aog-sign-city = ville
+cli-aog-sign-coastal = côte
+cli-aog-sign-fortified = fortification
+cli-aog-sign-fortress = forteresse naine
+cli-aog-sign-love = Amour
+cli-aog-sign-vortex = Vortex
+cli-aog-sign-own = votre peuple
+cli-aog-supply = Pions en stock : { $count }
+
+## Simulation
+
+cli-simulating = Parties
+cli-sim-games = Parties
+cli-sim-actions-per-second = Actions par seconde
+cli-sim-games-per-second = Parties par seconde
+cli-sim-mean-length = Durée moyenne, en actions
+cli-sim-work = Temps de processeur, qui sert à compter les vitesses
+cli-sim-wait = Temps à l’horloge
+cli-sim-seconds = { $seconds } s
+cli-sim-wins-by-seat = Victoires par siège (une victoire partagée compte pour sa part)
+cli-sim-wins-by-bot = Victoires par robot
+cli-sim-mean-score = score moyen { $score }
+cli-sim-scores = Scores
+cli-sim-spread = minimum { $least }, moyenne { $mean }, maximum { $most }, écart type { $deviation }
+
+## Replay
+
+cli-replay-prompt = { NUMBER($count, useGrouping: 0) }/{ NUMBER($last, useGrouping: 0) } (Entrée : suite, b : retour, numéro : y aller, q : quitter)
+cli-replay-hidden = Quelque chose que personne d’autre ne pouvait voir.
+
+## Rules
+
+cli-rules-none = Aucune règle ne parle de { $word }.
+cli-rules-more = … et { $count } autres.
+cli-rules-found = { $count ->
+        [one] { $count } règle.
+       *[other] { $count } règles.
+    }
+cli-rules-example = Exemple :
+cli-rules-note = Note :
+cli-coverage-family = { $cited }/{ $rules } règles, { $tests ->
+        [one] { $tests } citation
+       *[other] { NUMBER($tests, useGrouping: 0) } citations
+    }
+cli-coverage-total = { $cited } règles sur { $rules } sont citées par un test.
+cli-coverage-excused = { $rule } n’a pas de test, et voici pourquoi :
+cli-coverage-missing = Aucun test ne cite { $rules }.
+cli-coverage-unknown = Des tests citent des règles que le catalogue n’a pas : { $rules }.
+
+## Games
+
+cli-games-id = Jeu
+cli-games-name = Nom
+cli-games-players = Joueurs
+cli-games-version = Version des règles
+cli-games-options = Options
+
+## Bad input
+
+cli-no-game = Il n’y a pas de jeu { $game } ; les jeux sont : { $games }.
+cli-wrong-players = { $game } se joue à { $least } à { $most } joueurs, pas à { $players }.
+cli-wrong-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à 2^{ $bits } − 1.
+cli-wrong-seat = Il n’y a pas de siège { $seat } : les sièges de cette table vont de 0 à { $last }.
+cli-seat-or-hot-seat = --seat et --hot-seat s’excluent : avec --hot-seat, toutes les places sont tenues par des personnes.
+cli-wrong-games = On ne peut pas jouer { $games } parties : il en faut au moins 1.
+cli-wrong-step = Il n’y a pas de position { NUMBER($step, useGrouping: 0) } dans cette partie : il faut un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
+cli-option-form = { $text } n’est pas une option de jeu : écrivez NOM=VALEUR.
+cli-no-option = { $game } n’a pas d’option { $option } ; ses options sont : { $options }.
+cli-wrong-option = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $values }.
+cli-no-bot = Il n’y a pas de robot { $bot } ; les robots sont : { $bots }.
+cli-one-bot = { $bot } : ici un seul robot tient toutes les autres places, n’en nommez qu’un.
+cli-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players }.
+cli-no-file = Il n’y a pas de fichier { $file }.
+cli-no-folder = Il n’y a pas de dossier { $folder }.
+cli-not-text = { $file } n’est pas un fichier de texte (UTF-8).
+cli-not-python = { $file } n’est pas un fichier Python lisible.
+cli-not-toml = { $file } n’est pas un fichier TOML lisible : { $problem }.
+cli-no-reason = { $file } : { $rule } demande une raison en toutes lettres.
+cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
+cli-cannot-write = { $file } ne peut pas être écrit : { $problem }.
+cli-cannot-write-there = { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est un dossier lui-même.
+cli-not-overwritten = { $file } existe déjà et n’est pas une partie de Ludage : choisissez un autre nom.
+cli-record-damaged = { $file } ne peut pas être rejoué : { $problem }.
+cli-other-game = { $file } est une partie de { $game }, un autre jeu.

@@ -1,0 +1,117 @@
+"""What the command line says: its own texts and a game's, in the reader's language."""
+
+import os
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ludage.core.game import Game
+from ludage.core.message import Argument, Forecast, Message
+from ludage.core.rulebook import Rule
+from ludage.texts import Texts, language_from
+
+QUOTES = {"en": ("“", "”"), "fr": ("« ", " »")}
+
+
+class CliError(ValueError):
+    """Bad input, said in one sentence in the reader's language."""
+
+
+class Words:
+    """The texts of the command line, with those of a game if there is one."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        own = files("ludage.cli") / "text"
+        self.game = game
+        self.texts = Texts(language, [own] if game is None else [own, *game.texts])
+        self._haystacks: dict[int, str] = {}
+        self._rules: list[Rule] | None = None
+
+    def __call__(self, key: str, **args: Argument) -> str:
+        """A text of the command line. What a person typed goes through `quoted` first."""
+        return self.texts.say(f"cli-{key}", args)
+
+    def quoted(self, text: object) -> str:
+        """Something a person typed, in quotation marks: so it is never taken for an element reference."""
+        opening, closing = QUOTES[self.texts.language]
+        return f"{opening}{text}{closing}"
+
+    def number(self, value: float, digits: int = 2) -> str:
+        """A figure in the manner of the language: 1.50 or 1,50."""
+        text = f"{round(value, digits) + 0.0:.{digits}f}"  # adding zero makes −0 plain 0
+        return text.replace("-", "−").replace(".", "," if self.texts.language == "fr" else ".")
+
+    def percent(self, ways: int, outof: int) -> str:
+        """A probability as a whole percentage."""
+        return self("percent", percent=(200 * ways + outof) // (2 * outof))
+
+    # ---- a game's texts ---------------------------------------------------------------------------------
+
+    def name(self, reference: str) -> str:
+        """The name of an element or a player; an element without one is called by its reference."""
+        kind, _, element = reference.partition(":")
+        known = kind == "seat" or self.texts.has(f"{kind}-{element}") or self.texts.has(kind)
+        return self.texts.name(reference) if known else reference
+
+    def message(self, message: Message) -> str:
+        """A sentence of the engine."""
+        return self.texts.message(message)
+
+    def phrase(self, action: int) -> str:
+        """An action in words."""
+        assert self.game is not None
+        return self.texts.message(self.game.actions.phrase(action))
+
+    def likely(self, forecast: Forecast) -> str:
+        """The first chance of a forecast, short; empty where no dice decide."""
+        if not forecast.chances:
+            return ""
+        return self.percent(forecast.chances[0].ways, forecast.chances[0].outof)
+
+    def haystack(self, action: int) -> str:
+        """All words by which a person may look for an action."""
+        if action not in self._haystacks:
+            assert self.game is not None
+            targets = self.game.actions.targets(action)
+            ids = [target.partition(":")[2] for target in targets]
+            words = [self.game.actions.text(action), *ids, *(self.name(target) for target in targets)]
+            self._haystacks[action] = f" {fold(' '.join(words))} "
+        return self._haystacks[action]
+
+    def leads_to(self, text: str, action: int, more: str = "", whole: bool = True) -> bool:
+        """Whether all words of a text, or words that begin with them, occur in an action or in `more`."""
+        hay = self.haystack(action) + fold(more) + " "
+        return all((f" {word} " if whole else f" {word}") in hay for word in fold(text).split())
+
+    def rule(self, rule_id: str) -> Rule | None:
+        """A rule of the game's catalogue."""
+        return next((rule for rule in self.rules() if rule.id == rule_id), None)
+
+    def rules_about(self, word: str) -> list[Rule]:
+        """The rules that mention a word; one with that very id comes alone."""
+        exact = self.rule(word.upper())
+        return [exact] if exact else [rule for rule in self.rules() if rule.mentions(word)]
+
+    def rules(self) -> list[Rule]:
+        """The game's catalogue."""
+        if self._rules is None:
+            self._rules = [] if self.game is None else self.game.rules()
+        return self._rules
+
+
+@cache
+def words_for(language: str, game: Game[Any] | None = None) -> Words:
+    """The words of a language and a game, read once."""
+    return Words(language, game)
+
+
+def language_of(wanted: str | None) -> str:
+    """The language asked for, else that of the environment."""
+    return language_from({"LUDAGE_LANG": wanted} if wanted else os.environ)
+
+
+def fold(text: str) -> str:
+    """Text for comparison: no accents, no case, one kind of space and hyphen."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("_", " "))
+    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())

@@ -1,0 +1,127 @@
+"""Bad input: one clear sentence on the error stream, exit code 2, no traceback, nothing changed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driving import ludage
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["bogus"], "No such command"),
+        (["play"], "GAME"),
+        (["play", "chess"], "There is no game “chess”; the games are: age-of-gods."),
+        (["play", "age-of-gods", "--players", "9"], "“age-of-gods” is for 2 to 6 players, not 9."),
+        (["play", "age-of-gods", "--players", "many"], "--players"),
+        (["play", "age-of-gods", "--wings"], "--wings"),
+        (["play", "age-of-gods", "--option", "wings=2"], "has no option “wings”; its options are: variant."),
+        (["play", "age-of-gods", "--option", "variant=odd"], "cannot be “odd”; it can be: standard."),
+        (["play", "age-of-gods", "--option", "variant"], "expected NAME=VALUE"),
+        (
+            ["play", "age-of-gods", "--bot", "clever"],
+            "There is no bot “clever”; the bots are: random and greedy.",
+        ),
+        (["play", "age-of-gods", "--bot", "greedy,random"], "name just one"),
+        (["play", "age-of-gods", "--seat", "4"], "There is no seat 4: the seats of this table are 0 to 3."),
+        (["play", "age-of-gods", "--hot-seat", "--seat", "0"], "exclude each other"),
+        (["play", "age-of-gods", "--seed", "-1"], "“-1” is no seed"),
+        (["play", "age-of-gods", "--content", "/no/such/box"], "There is no folder “/no/such/box”."),
+        (["play", "age-of-gods", "--record", "/no/such/folder/x"], "cannot be written"),
+        (["play", "age-of-gods", "--resume", "/no/such/file"], "There is no file “/no/such/file”."),
+        (["play", "age-of-gods", "--lang", "de"], "there are en, fr"),
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "age-of-gods", "--games", "0"], "0 games cannot be played"),
+        (["simulate", "age-of-gods", "--players", "2", "--bot", "random,random,random"], "do not fit"),
+        (["replay", "/no/such/file"], "There is no file “/no/such/file”."),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["rules", "age-of-gods", "zzz"], "No rule mentions “zzz”."),
+        (["rules", "age-of-gods", "--coverage", "--tests", "/no/such/folder"], "There is no folder"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_two(arguments: list[str], sentence: str) -> None:
+    session = ludage(*arguments)
+    assert session.code == 2
+    assert sentence in session.err
+    assert session.err.count("\n") == 1
+    assert session.out == ""
+
+
+def test_mistakes_are_told_in_french_too() -> None:
+    session = ludage("play", "échecs", language="fr")
+    assert session.err == "ludage: Il n’y a pas de jeu « échecs » ; les jeux sont : age-of-gods.\n"
+
+
+def record_file(folder: Path) -> Path:
+    file = folder / "game.ludage"
+    ludage(
+        "play", "age-of-gods", "--bot", "random", "--seed", "21", "--record", str(file), lines=["1", "done"]
+    )
+    return file
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("# Ludage record 1", "Dear diary", "line 1: expected '# Ludage record 1'"),
+        ("game: age-of-gods", "game: chess", "line 2: no game 'chess'"),
+        ("players: 4", "players: 9", "is for 2 to 6 players"),
+        ("players: 4", "players: four", "line 4: players: expected a whole number, got 'four'"),
+        ("0 god novalis", "0 god nobody", "has no action 'god nobody'"),
+        ("0 god novalis", "7 god novalis", "seat 7"),
+        ("option variant: standard", "option wings: 2", "no option 'wings'"),
+    ],
+)
+def test_a_damaged_record_names_the_line(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    file = record_file(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    session = ludage("replay", str(file))
+    assert session.code == 2
+    assert "cannot be replayed: record, line" in session.err
+    assert problem in session.err
+
+
+def test_a_file_that_is_no_text_or_a_folder_is_said_so(tmp_path: Path) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in ludage("replay", str(file)).err
+    assert ludage("replay", str(tmp_path)).code == 2
+
+
+def test_positions_and_seats_of_a_record_are_checked(tmp_path: Path) -> None:
+    file = str(record_file(tmp_path))
+    assert "There is no position 5000 in this record" in ludage("replay", file, "--to", "5000").err
+    assert "There is no seat 4" in ludage("replay", file, "--seat", "4").err
+
+
+def test_a_damaged_content_file_names_the_place(tmp_path: Path) -> None:
+    (tmp_path / "peoples.csv").write_text("id,wings\nhumans,2\n", encoding="utf-8")
+    session = ludage("play", "age-of-gods", "--content", str(tmp_path))
+    assert session.code == 2
+    assert "peoples.csv" in session.err
+    assert "wings" in session.err
+
+
+def test_an_existing_file_that_is_no_record_is_never_overwritten(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear friend", encoding="utf-8")
+    session = ludage("play", "age-of-gods", "--record", str(letter))
+    assert session.code == 2
+    assert letter.read_text(encoding="utf-8") == "Dear friend"
+
+
+def test_an_unknown_language_of_the_environment_is_said_so() -> None:
+    assert "there are no texts in language 'xx'" in ludage("games", language="xx").err
+
+
+def test_a_process_leaves_with_the_exit_code_and_without_a_traceback() -> None:
+    program = [sys.executable, "-c", "from ludage.cli import main; main()"]
+    done = subprocess.run([*program, "play", "chess"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1

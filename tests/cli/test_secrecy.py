@@ -1,0 +1,108 @@
+"""The terminal shows a seat what it may know and nothing else."""
+
+import io
+import re
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+
+import pytest
+
+import ludage as library
+from ludage.cli import screen
+from ludage.cli.boards import Room, board_of
+from ludage.cli.decision import Decision
+from ludage.cli.menu import Menu
+from ludage.cli.terminal import plain_console
+from ludage.cli.words import words_for
+from ludage.core.journal import Journal
+from ludage.core.state import State
+from ludage.core.stream import seeded
+from ludage.games.age_of_gods.state import DESTINIES, Place, Position
+from tests.cli.driving import first_choice_until, flat, ludage
+
+GAME = library.game("age-of-gods")
+BOARD = board_of(GAME.id)
+ROOM = Room(100, 60)
+
+
+def decisions(players: int, seed: int) -> Iterator[State]:
+    """The positions of a random game."""
+    journal = Journal(GAME, players, seed)
+    luck = seeded(seed + 1000)
+    while journal.state.to_act:
+        yield journal.state
+        seat = journal.state.to_act[0]
+        legal = journal.state.legal(seat)
+        journal.play(seat, legal[luck.below(len(legal))])
+    yield journal.state
+
+
+def drawn(state: State, seat: int | None) -> str:
+    """Everything that is drawn of a position for a seat: position, whole map, choices."""
+    words = words_for("en", GAME)
+    parts = screen.position(state, seat, BOARD, words, ROOM)
+    parts += BOARD.whole(state.view(seat), words, ROOM)
+    if seat is not None and seat in state.to_act:
+        parts += screen.menu(Menu(state, seat, BOARD, words), words, ROOM.width)
+    out = io.StringIO()
+    with redirect_stdout(out):
+        console = plain_console()
+        for part in parts:
+            console.print(part)
+    return out.getvalue()
+
+
+def hidden_peoples(state: State, owner: int, looking: int) -> list[str]:
+    """The destiny peoples of a seat that another cannot know, from the position itself."""
+    assert isinstance(state, Position)
+    words = words_for("en", GAME)
+    cards = range(owner * DESTINIES, (owner + 1) * DESTINIES)
+    return [
+        words.name(state.box.people_refs[state.destiny[card]])
+        for card in cards
+        if state.destiny[card] >= 0
+        and state.destiny_place[card] != Place.REVEALED
+        and not state.seen[card] >> looking & 1
+    ]
+
+
+@pytest.mark.rule("AOG-SECRECY-02", "AOG-SECRECY-03")
+def test_what_is_drawn_is_the_same_for_every_position_the_seat_cannot_tell_apart() -> None:
+    for at, state in enumerate(decisions(3, 1)):
+        if at % 9 == 0:
+            for seat in (*range(3), None):
+                assert drawn(state, seat) == drawn(state.imagine(seat, 50 + at), seat)
+
+
+@pytest.mark.rule("AOG-SECRECY-02")
+def test_a_whole_session_never_shows_a_hidden_destiny_of_another_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[tuple[str, State]] = []
+    original = Decision.show
+
+    def spied(self: Decision) -> None:
+        buffer = io.StringIO()
+        with redirect_stdout(buffer):
+            original(self)
+        shown.append((buffer.getvalue(), self.state.clone()))
+
+    monkeypatch.setattr(Decision, "show", spied)
+    typist = first_choice_until("File to save")
+    ludage("play", "age-of-gods", "--bot", "random", "--seed", "21", lines=typist)
+    secrets = 0
+    for text, state in shown:
+        for owner in (1, 2, 3):
+            hidden = hidden_peoples(state, owner, looking=0)
+            row = next(line for line in text.splitlines() if line[2:].startswith(f"Player {owner + 1} "))
+            assert not [name for name in hidden if name in row]
+            assert row.count("?") + row.count("Face down") == len(hidden)
+            secrets += len(hidden)
+        assert not re.search(r"Player [234] is dealt the destiny card", flat(text))
+    assert secrets > 100
+
+
+def test_the_seed_is_nowhere_on_the_screen() -> None:
+    lines = ["1", "map", "log", "hint"]
+    session = ludage("play", "age-of-gods", "--bot", "random", "--seed", "123456789012", lines=lines)
+    assert "123456789012" not in session.out

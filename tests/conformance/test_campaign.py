@@ -1,0 +1,61 @@
+"""The long campaign: many random games at every number of players, with every law checked at every decision.
+
+`make test-long` runs it. LUDAGE_CAMPAIGN_GAMES says how many games at each number of players (200 unless told).
+"""
+
+import os
+from typing import Any
+
+import pytest
+
+from ludage.core import record
+from ludage.core.game import Game
+from ludage.core.journal import Journal
+from ludage.core.stream import Stream, seeded
+from tests.conformance.laws import (
+    LAWS,
+    a_record_replays_to_the_same_game,
+    undo_goes_back_as_far_as_nothing_was_learned,
+)
+from tests.conformance.playing import random_game
+from tests.conformance.secrecy import LAWS_OF_SECRECY
+from tests.conformance.test_laws import GAMES
+
+GAMES_EACH = int(os.environ.get("LUDAGE_CAMPAIGN_GAMES", "200"))
+CHUNK = 5
+"""Games of one test: few enough for the workers to share the work evenly, and for progress to show."""
+
+CHUNKS = [
+    pytest.param(
+        game, players, range(first, min(first + CHUNK, GAMES_EACH)), id=f"{game.id}-{players}p-{first}"
+    )
+    for game in GAMES
+    for first in range(0, GAMES_EACH, CHUNK)
+    for players in range(game.min_players, game.max_players + 1)
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players", "seeds"), CHUNKS)
+def test_random_games_keep_every_law_at_every_decision(
+    game: Game[Any], players: int, seeds: range, record_property: Any
+) -> None:
+    lengths = []
+    for seed in seeds:
+        journal = Journal(game, players, 1000 * players + seed)
+        try:
+            play_lawfully(journal, seeded(journal.seed))
+        except BaseException as error:
+            error.add_note(f"after {len(journal.actions)} actions of this game:\n{record.write(journal)}")
+            raise
+        lengths.append(len(journal.actions))
+    record_property(f"decisions, {game.id}, {players} players", lengths)
+
+
+def play_lawfully(journal: Journal, luck: Stream) -> None:
+    """Plays the game to its end under every law."""
+    for state in random_game(journal, luck):
+        for law in (*LAWS, *LAWS_OF_SECRECY):
+            law(state, luck)
+        undo_goes_back_as_far_as_nothing_was_learned(journal)
+    a_record_replays_to_the_same_game(journal)

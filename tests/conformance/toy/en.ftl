@@ -1,0 +1,14 @@
+action-bid = Bid { $amount }
+action-roll = Roll the die
+action-show = Show your card
+action-keep = Keep your card
+prompt-bid = How many of your { $tokens } tokens do you bid?
+prompt-turn = Roll, show or keep?
+refusal-not-now = Not now.
+forecast-show = your card
+event-bid = { $seat } has bid.
+event-bid-secret = { $seat } has bid { $amount }.
+event-bids = { $seat } bid { $amount }.
+event-rolled = { $seat } rolls { $face }.
+event-shown = { $seat } shows { $card }.
+event-kept = { $seat } keeps a card.

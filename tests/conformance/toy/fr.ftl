@@ -1,0 +1,14 @@
+action-bid = Miser { $amount }
+action-roll = Lancer le dé
+action-show = Montrer sa carte
+action-keep = Garder sa carte
+prompt-bid = Combien de vos { $tokens } jetons misez-vous ?
+prompt-turn = Lancer, montrer ou garder ?
+refusal-not-now = Pas maintenant.
+forecast-show = votre carte
+event-bid = { $seat } a misé.
+event-bid-secret = { $seat } a misé { $amount }.
+event-bids = { $seat } misait { $amount }.
+event-rolled = { $seat } fait { $face }.
+event-shown = { $seat } montre { $card }.
+event-kept = { $seat } garde sa carte.

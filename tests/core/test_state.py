@@ -1,0 +1,79 @@
+"""What every position answers by itself: listening, strangers, equality, fingerprints."""
+
+import pytest
+
+import ludage
+from ludage.core.event import Event
+from ludage.core.message import IllegalAction
+
+GAME = ludage.game("age-of-gods")
+
+
+def test_nothing_is_recorded_until_somebody_listens() -> None:
+    state = GAME.new(2, 0)
+    assert state.heard is None
+    state.tell(Event("x", {}))
+    assert state.heard is None
+    heard = state.listen()
+    state.apply(0, state.legal(0)[0])
+    assert [event.kind for event in heard] == ["god-chosen"]
+
+
+def test_listening_again_starts_a_new_list() -> None:
+    state = GAME.new(2, 0)
+    first = state.listen()
+    state.apply(0, state.legal(0)[0])
+    second = state.listen()
+    assert len(first) == 1
+    assert second == []
+
+
+def test_a_clone_does_not_listen_and_an_imagined_position_neither() -> None:
+    state = GAME.new(2, 0)
+    heard = state.listen()
+    for copy in (state.clone(), state.imagine(0, 1)):
+        assert copy.heard is None
+        copy.apply(0, copy.legal(0)[0])
+    assert heard == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_does_not_exist_sees_and_imagines_nothing(seat: int) -> None:
+    state = GAME.new(3, 0)
+    problem = rf"\Aseat {seat}: this game has seats 0 to 2\Z"
+    with pytest.raises(ValueError, match=problem):
+        state.view(seat)
+    with pytest.raises(ValueError, match=problem):
+        state.imagine(seat, 0)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 128])
+def test_imagining_takes_a_seed_as_a_game_does(seed: int) -> None:
+    with pytest.raises(ValueError, match=r"\Aseed .*: expected a whole number from 0 to 2\*\*128 - 1\Z"):
+        GAME.new(3, 0).imagine(0, seed)
+
+
+def test_an_illegal_action_is_named_in_the_error() -> None:
+    state = GAME.new(3, 0)
+    done = GAME.actions.parse("done")
+    with pytest.raises(IllegalAction, match=r"\A'done' is not allowed: not now done \(AOG-TURN-02\)\Z"):
+        state.apply(0, done)
+    with pytest.raises(IllegalAction, match=r"\A'action 99999' is not allowed: no such action \[.*\]\Z"):
+        state.apply(0, 99_999)
+    with pytest.raises(IllegalAction, match=r"\A'done' is not allowed"):
+        state.explain(0, done)
+
+
+def test_positions_are_equal_when_all_of_them_is() -> None:
+    one, two = GAME.new(3, 7), GAME.new(3, 7)
+    assert one == two
+    assert one.digest() == two.digest()
+    assert len(one.digest()) == 16
+    two.stream.word()
+    assert one != two
+    assert one.digest() != two.digest()
+
+
+def test_the_fingerprint_of_a_known_game_never_changes() -> None:
+    """A new value here means that old records cannot be read any more: the rules version has to change with it."""
+    assert (GAME.version, GAME.new(3, 42).digest()) == ("1", "2e23b2b461c04972")
