@@ -5,6 +5,10 @@ from difflib import get_close_matches
 
 from ludage.core.message import Message
 
+LONGEST = 60
+MOST_ALIKE = 400
+"""Comparing a mistyped action with thousands would take long enough to be a nuisance."""
+
 
 class Action:
     """One entry of the space: its stable text, the elements a person would click, and its wording."""
@@ -57,12 +61,28 @@ class ActionSpace:
         """The action in words, as a message."""
         return self._at(index).phrase
 
+    def find(self, text: str) -> int | None:
+        """The index of the action with this text (white space and case do not matter), or None."""
+        return self._index.get(" ".join(text.lower().split()))
+
     def parse(self, text: str) -> int:
-        """The index of the action with this text (white space and case do not matter)."""
-        wanted = " ".join(text.lower().split())
-        index = self._index.get(wanted)
+        """The index of the action with this text; a ValueError with the nearest one if there is none."""
+        index = self.find(text)
         if index is None:
-            close = get_close_matches(wanted, self._index, 1)
+            wanted = " ".join(text[:LONGEST].lower().split())
+            close = get_close_matches(wanted, self._alike(text), 1)
             hint = f"; did you mean {close[0]!r}?" if close else ""
-            raise ValueError(f"{self.game_id} has no action {text!r}{hint}")
+            raise ValueError(f"{self.game_id} has no action {text[:LONGEST]!r}{hint}")
         return index
+
+    def _alike(self, text: str) -> list[str]:
+        """The actions that begin with as many of the same words as any does: few enough to compare."""
+        words = text[:LONGEST].lower().split()
+        for known in range(len(words), 0, -1):
+            start = " ".join(words[:known])
+            alike = [other for other in self._index if other == start or other.startswith(start + " ")]
+            if alike:
+                return alike[:MOST_ALIKE]
+        verbs = {other.split()[0] for other in self._index}
+        close = get_close_matches(words[0] if words else "", sorted(verbs), 1)
+        return self._alike(" ".join([*close, *words[1:]])) if close and close[0] != words[0] else []

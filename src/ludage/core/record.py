@@ -69,10 +69,16 @@ def read(text: str, find_game: FindGame) -> Journal:
         raise RecordError(1, f"expected {TITLE!r}")
     header, start = _read_header(lines)
     journal = _begin(header, find_game)
+    checked = -1
     for number in range(start, len(lines)):
         line = lines[number].strip()
+        if line.startswith("=") and checked == len(journal.actions):
+            # one is enough, and reading a record must not take longer than playing the game
+            raise RecordError(number + 1, "a second fingerprint of the same position")
         if line and not line.startswith("#"):
             _read_line(journal, line, number + 1)
+        if line.startswith("="):
+            checked = len(journal.actions)
     return journal
 
 

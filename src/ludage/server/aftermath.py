@@ -1,0 +1,86 @@
+"""What follows a row besides play: reminders to those whose turn it is, and ratings when a game is over."""
+
+import asyncio
+import logging
+
+from sqlalchemy import select, update
+
+from ludage.server import ratings
+from ludage.server.news import News
+from ludage.server.notices import Notices
+from ludage.server.refusals import Refusal
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+from ludage.server.tables import FINISHED, ROWS, RUNNING, TableInMemory, Tables
+
+log = logging.getLogger("ludage.aftermath")
+
+
+class Aftermath:
+    """Looks after every table that this process has written to."""
+
+    def __init__(self, tables: Tables, notices: Notices, database: Database, news: News) -> None:
+        self.tables = tables
+        self.notices = notices
+        self.database = database
+        self._tasks: set[asyncio.Task[None]] = set()
+        news.listeners.append(self.heard)
+
+    def heard(self, table_id: str, what: str, here: bool) -> None:
+        """The process that wrote the row sees to what follows."""
+        if here and what == ROWS:
+            loaded = self.tables.loaded(table_id)
+            if loaded is not None and (loaded.time.pace == "correspondence" or loaded.status == FINISHED):
+                task = asyncio.create_task(self._see_to(table_id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _see_to(self, table_id: str) -> None:
+        try:
+            table = await self.tables.get(table_id)
+            if table.status == FINISHED:
+                await self.rate(table)
+            await self.remind(table)
+        except Refusal as refusal:
+            log.debug("table %s: %s", table_id, refusal.code)
+        except Exception:
+            log.exception("table %s: what should follow a row failed", table_id)
+
+    async def remind(self, table: TableInMemory) -> None:
+        """Whose turn it is will hear of it, unless he is here or moves before the message goes out."""
+        to_act = table.row.to_act if table.status == RUNNING else []
+        seats = [table.seats[seat] for seat in to_act if table.seats[seat].played_by_bot is None]
+        people = [seat.person for seat in seats if seat.person is not None]
+        away = [s.person for s in seats if s.person is not None and s.online < self.tables.now()]
+        await self.notices.settle(table.id, table.row.seq, people)
+        if away:
+            await self.notices.owed(table.id, table.row.seq, away)
+
+    async def rate(self, table: TableInMemory) -> None:
+        """Once a table, whoever of several processes comes first."""
+        async with self.database.writing() as connection:
+            claimed = await connection.execute(
+                update(db.table)
+                .where(db.table.c.id == table.id, db.table.c.rated.is_(False))
+                .values(rated=True)
+            )
+            if claimed.rowcount != 1:
+                return
+            played = [seat for seat in table.seats if seat.person is not None and seat.bot is None]
+            if len({seat.person for seat in played}) > 1:
+                ranks = [table.row.ranks[seat.number] for seat in played]
+                await ratings.rate(connection, [str(seat.person) for seat in played], ranks)
+
+    async def rate_all(self) -> None:
+        """Games that ended when the process ended: rated at the next start."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(
+                select(db.table.c.id).where(db.table.c.status == FINISHED, db.table.c.rated.is_(False))
+            )
+            unrated = list(found.scalars())
+        for table_id in unrated:
+            await self.rate(await self.tables.get(table_id))
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,204 @@
+"""What plays by itself: bots, orders that people have left, and clocks that run out."""
+
+import asyncio
+import logging
+import secrets
+
+from sqlalchemy import and_, delete, exists, or_, select
+
+from ludage.server.clocks import MISSED_MOST
+from ludage.server.news import EVERYTHING, News
+from ludage.server.play import Play
+from ludage.server.refusals import Refusal
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+from ludage.server.tables import ROWS, RUNNING, SEATS, TableInMemory, Tables
+from ludage.server.thinking import Thinkers
+
+log = logging.getLogger("ludage.automatic")
+STAND_IN = "greedy"
+UNATTENDED = 15.0
+"""Seconds after which any process looks after a table whose bot should have moved: its own may have died."""
+
+
+class Automatic:
+    """Keeps the games of this process going."""
+
+    def __init__(self, tables: Tables, database: Database, thinkers: Thinkers, news: News) -> None:
+        self.tables = tables
+        self.database = database
+        self.thinkers = thinkers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._stopped = False
+        news.listeners.append(self.heard)
+
+    def heard(self, table_id: str, what: str, here: bool) -> None:
+        """The process that wrote a row looks after what follows from it."""
+        if here and what in (ROWS, SEATS) and what != EVERYTHING:
+            self.attend(table_id)
+
+    def attend(self, table_id: str) -> None:
+        """Play whatever plays by itself at this table, one task a table."""
+        if self._stopped:
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._attend(table_id))
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _task: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        task = self._busy.pop(table_id)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: automatic play failed", table_id, exc_info=task.exception())
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.attend(table_id)
+
+    async def _attend(self, table_id: str) -> None:
+        """As long as a bot or an order can move."""
+        while True:
+            try:
+                table = await self.tables.get(table_id)
+            except Refusal:
+                return
+            if table.status != RUNNING or table.play is None:
+                return
+            if not await self._one_move(table, table.play):
+                return
+
+    async def _one_move(self, table: TableInMemory, play: Play) -> bool:
+        """One automatic decision, if any seat has one."""
+        for seat in play.state.to_act:
+            level = table.seats[seat].played_by_bot
+            try:
+                if level is not None:
+                    await self._think(table, play, seat, level)
+                    return True
+                if await self._order(table, play, seat):
+                    return True
+            except Refusal as refusal:
+                # somebody was faster, or an order no longer fits: look again
+                log.debug("table %s: %s", table.id, refusal.code)
+                return True
+        return False
+
+    async def _think(self, table: TableInMemory, play: Play, seat: int, level: str) -> None:
+        """A bot decides, from an imagined position that its seat cannot tell from the real one."""
+        seq = play.seq
+        imagined = play.state.imagine(seat, secrets.randbits(64))
+        action = await self.thinkers.choose(
+            play.game.id, imagined.to_json(), seat, level, secrets.randbits(64)
+        )
+        await self.tables.act(table.id, seat, seq, action)
+
+    async def _order(self, table: TableInMemory, play: Play, seat: int) -> bool:
+        """An order the person has left, checked against the legal list now that its moment has come."""
+        prompt = play.state.prompt(seat)
+        async with self.database.reading() as connection:
+            orders = (
+                await connection.execute(
+                    select(db.intent)
+                    .where(
+                        and_(
+                            db.intent.c.table_id == table.id,
+                            db.intent.c.seat == seat,
+                            or_(
+                                db.intent.c.prompt.is_(None),
+                                db.intent.c.prompt == (prompt.key if prompt else ""),
+                            ),
+                        )
+                    )
+                    .order_by(db.intent.c.id)
+                )
+            ).all()
+        legal = {play.game.actions.text(action) for action in play.state.legal(seat)}
+        for order in orders:
+            if order.action in legal:
+                # together: an order that was not carried out is still there, one that was is gone
+                done = delete(db.intent).where(db.intent.c.id == order.id) if order.once else None
+                await self.tables.act(table.id, seat, play.seq, order.action, also=done)
+                return True
+        return False
+
+    # ---- time -----------------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Clocks that have run out, and tables that nobody has attended to; called every second or so."""
+        now = self.tables.now()
+        async with self.database.reading() as connection:
+            late = (
+                await connection.execute(
+                    select(db.table.c.id).where(db.table.c.status == RUNNING, db.table.c.due < now)
+                )
+            ).scalars()
+            late_ids = list(late)
+            decided_here = or_(
+                db.seat.c.bot.is_not(None),
+                db.seat.c.abandoned,
+                db.seat.c.resigned,
+                exists().where(
+                    db.intent.c.table_id == db.seat.c.table_id, db.intent.c.seat == db.seat.c.seat
+                ),
+            )
+            idle = await connection.execute(
+                select(db.table.c.id, db.table.c.to_act, db.seat.c.seat)
+                .join(db.seat, db.seat.c.table_id == db.table.c.id)
+                .where(
+                    db.table.c.status == RUNNING,
+                    db.table.c.moved < now - UNATTENDED,
+                    db.table.c.moved > now - 86400,
+                    decided_here,
+                )
+            )
+            idle_ids = {row.id for row in idle if row.seat in row.to_act}
+        for table_id in late_ids:
+            try:
+                await self._out_of_time(table_id)
+            except Exception:
+                log.exception("table %s: its clock could not be seen to", table_id)
+        for table_id in idle_ids:
+            self.attend(table_id)
+
+    async def attend_all(self) -> None:
+        """At start: every running table, for the process that attended to it may be gone."""
+        async with self.database.reading() as connection:
+            running = list(
+                (
+                    await connection.execute(select(db.table.c.id).where(db.table.c.status == RUNNING))
+                ).scalars()
+            )
+        for table_id in running:
+            self.attend(table_id)
+
+    async def _out_of_time(self, table_id: str) -> None:
+        """A stand-in decides for whoever is out of time; after three in a row the seat counts as abandoned."""
+        async with self.tables.locked(table_id) as table:
+            if table.status != RUNNING or table.play is None or (table.row.due or 0) > self.tables.now():
+                return
+            play = table.play
+            late = [table.seats[seat] for seat in play.state.to_act if self._is_late(table, seat)]
+            for seat in late:
+                if seat.played_by_bot is None:
+                    missed = seat.missed + 1
+                    values = {"missed": missed, "abandoned": missed >= MISSED_MOST}
+                    await self.tables.change_seat(table, seat.number, values, {"missed": seat.missed})
+        for seat in late:
+            try:
+                await self._think(table, play, seat.number, seat.bot or STAND_IN)
+            except Refusal as refusal:
+                log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
+
+    def _is_late(self, table: TableInMemory, seat: int) -> bool:
+        shown = table.clocks().shown(tuple(table.row.to_act), table.row.moved, self.tables.now())
+        clock = shown[seat]
+        return clock is not None and clock.left <= 0
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing is lost, the next process attends to it."""
+        self._stopped = True
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)

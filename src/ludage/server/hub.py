@@ -1,0 +1,243 @@
+"""Who is watching which table, and what each of them is told: his own view and nothing else."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from ludage.server.messages import Chat, Choice, Happened, Position, Said, TableState, ToClient, UndoRequest
+from ludage.server.news import EVERYTHING, News
+from ludage.server.play import Play
+from ludage.server.refusals import Refusal
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+from ludage.server.tables import CHAT, ROWS, RUNNING, SEATS, TableInMemory, Tables
+
+log = logging.getLogger("ludage.hub")
+MOST_WAITING = 400
+"""Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
+ONLINE_SECONDS = 90.0
+CHAT_SHOWN = 200
+
+
+class Watcher:
+    """One open connection to a table."""
+
+    def __init__(self, table_id: str, person: str | None) -> None:
+        self.table_id = table_id
+        self.person = person
+        self.seat: int | None = None
+        self.seq = -1
+        self.chat = 0
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.cut_off = False
+
+    def send(self, message: ToClient | bytes) -> None:
+        """Put a message on its way; a client that does not read is cut off rather than waited for."""
+        if self.cut_off:
+            return
+        try:
+            self.waiting.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """Close the connection; what still waits is dropped, the client catches up when it comes back."""
+        self.cut_off = True
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Hub:
+    """The watchers of this process."""
+
+    def __init__(self, tables: Tables, database: Database, news: News) -> None:
+        self.tables = tables
+        self.database = database
+        self.watchers: dict[str, set[Watcher]] = {}
+        self._owed: dict[str, set[str]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        news.listeners.append(self.heard)
+
+    # ---- coming and going -----------------------------------------------------------------------------------
+
+    async def join(self, watcher: Watcher, since: int | None) -> None:
+        """A connection opens: where the table stands, and what happened since `since`."""
+        await self._set_online(watcher)
+        async with self.tables.locked(watcher.table_id) as table:
+            # nothing is awaited from here until it is greeted: the next news find it where this leaves it
+            self.watchers.setdefault(watcher.table_id, set()).add(watcher)
+            watcher.seat = table.seat_of(watcher.person)
+            watcher.send(TableState(self.tables.info(table, watcher.person)))
+            if table.play is not None:
+                watcher.seq = table.play.seq if since is None else min(since, table.play.seq)
+                self.send_position(watcher, table, table.play)
+            if table.stale:
+                self.heard(table.id, ROWS, False)
+        await self._send_chat(watcher, table)
+
+    def cut_off(self, person: str) -> None:
+        """Who logs out, or comes back as another, does not stay on under the old name."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                if watcher.person == person:
+                    watcher.cut()
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A connection has closed."""
+        others = self.watchers.get(watcher.table_id, set())
+        others.discard(watcher)
+        if not others:
+            self.watchers.pop(watcher.table_id, None)
+        if watcher.seat is not None and not any(other.seat == watcher.seat for other in others):
+            await self._mark_online([(watcher.table_id, watcher.seat)], 0.0)
+
+    async def _set_online(self, watcher: Watcher) -> None:
+        table = await self.tables.get(watcher.table_id)
+        watcher.seat = table.seat_of(watcher.person)
+        if watcher.seat is not None and table.seats[watcher.seat].online < self.tables.now():
+            await self._mark_online([(watcher.table_id, watcher.seat)], self.tables.now() + ONLINE_SECONDS)
+
+    async def keep_online(self) -> None:
+        """Renew the presence of everybody connected here; called now and then."""
+        seats = {(w.table_id, w.seat) for ws in self.watchers.values() for w in ws if w.seat is not None}
+        if seats:
+            await self._mark_online(sorted(seats), self.tables.now() + ONLINE_SECONDS, quiet=True)
+
+    async def _mark_online(self, seats: list[tuple[str, int]], until: float, quiet: bool = False) -> None:
+        async with self.database.writing() as connection:
+            for table_id, seat in seats:
+                await connection.execute(
+                    update(db.seat)
+                    .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat)
+                    .values(online=until)
+                )
+                if not quiet:
+                    await self.tables.news.tell_others(connection, table_id, SEATS)
+        for table_id, seat in seats:
+            loaded = self.tables.loaded(table_id)
+            if loaded is not None and seat < len(loaded.seats):
+                loaded.seats[seat].online = until
+            if not quiet:
+                self.tables.news.tell(table_id, SEATS)
+
+    # ---- news -------------------------------------------------------------------------------------------------
+
+    def heard(self, table_id: str, what: str, here: bool) -> None:
+        """A table has changed: its watchers are told soon, several changes together."""
+        if what == EVERYTHING:
+            for watched in list(self.watchers):
+                self.heard(watched, ROWS, False)
+                self.heard(watched, SEATS, False)
+            return
+        if table_id not in self.watchers:
+            return
+        owed = self._owed.get(table_id)
+        if owed is not None:
+            owed.add(what)
+            return
+        self._owed[table_id] = {what}
+        task = asyncio.create_task(self._tell(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, table_id: str) -> None:
+        """One task a table, until nothing is owed to its watchers."""
+        owed = self._owed[table_id]
+        try:
+            while owed:
+                what = frozenset(owed)
+                owed.clear()
+                await self._tell_watchers(await self.tables.get(table_id), what)
+        except Refusal:
+            for watcher in self.watchers.get(table_id, ()):
+                watcher.cut()  # the table is gone
+        except Exception:
+            log.exception("table %s: its watchers could not be told", table_id)
+        finally:
+            del self._owed[table_id]
+
+    async def _tell_watchers(self, table: TableInMemory, what: frozenset[str]) -> None:
+        cache: dict[tuple[int | None, int], bytes] = {}
+        watchers = list(self.watchers.get(table.id, ()))
+        for watcher in watchers:
+            seat = table.seat_of(watcher.person)
+            changed, watcher.seat = seat != watcher.seat, seat
+            if SEATS in what or changed or table.status != RUNNING:
+                watcher.send(TableState(self.tables.info(table, watcher.person)))
+            if table.play is not None and (watcher.seq < table.play.seq or changed or SEATS in what):
+                self.send_position(watcher, table, table.play, cache)
+        if CHAT in what:
+            for watcher in watchers:
+                await self._send_chat(watcher, table)
+
+    # ---- what a watcher is told -----------------------------------------------------------------------------
+
+    def send_position(
+        self,
+        watcher: Watcher,
+        table: TableInMemory,
+        play: Play,
+        cache: dict[tuple[int | None, int], bytes] | None = None,
+    ) -> None:
+        """The position as this seat may know it, with what happened since it last heard."""
+        key = (watcher.seat, watcher.seq)
+        encoded = None if cache is None else cache.get(key)
+        if encoded is None:
+            encoded = msgspec.json.encode(self.position(table, play, watcher.seat, max(0, watcher.seq)))
+            if cache is not None:
+                cache[key] = encoded
+        watcher.seq = play.seq
+        watcher.send(encoded)
+
+    def position(self, table: TableInMemory, play: Play, seat: int | None, since: int) -> Position:
+        """Everything a client needs to draw and to act, and nothing its seat may not know."""
+        state = play.state
+        legal = [] if seat is None else state.legal(seat)
+        actions = play.game.actions
+        prompt = None if seat is None else state.prompt(seat)
+        request = table.row.undo
+        return Position(
+            seq=play.seq,
+            seat=seat,
+            view=state.view(seat),
+            to_act=list(state.to_act),
+            legal=[Choice(a, actions.text(a), list(actions.targets(a))) for a in legal],
+            prompt=None if prompt is None else Said(prompt.key, dict(prompt.args), prompt.rule),
+            happened=happened(play, seat, since),
+            clocks=table.clocks().shown(state.to_act, table.row.moved, self.tables.now()),
+            may_undo=seat is not None and play.undoable(seat) is not None,
+            undo_request=None if request is None else msgspec.convert(request, UndoRequest),
+        )
+
+    async def _send_chat(self, watcher: Watcher, table: TableInMemory) -> None:
+        """The lines of chat this watcher has not had."""
+        async with self.database.reading() as connection:
+            rows = (
+                await connection.execute(
+                    select(db.chat)
+                    .where(db.chat.c.table_id == watcher.table_id, db.chat.c.id > watcher.chat)
+                    .order_by(db.chat.c.id.desc())
+                    .limit(CHAT_SHOWN)
+                )
+            ).all()
+        for row in reversed(rows):
+            if row.id > watcher.chat:  # another may have told it while we were looking
+                watcher.chat = row.id
+                watcher.send(Chat(row.id, row.name, table.seat_of(row.person), row.text, row.at))
+
+
+def happened(play: Play, seat: int | None, since: int) -> list[Happened]:
+    """What each row since then brought about, as this seat heard it."""
+    out = []
+    for row, events in play.events(since):
+        seen: list[dict[str, Any]] = []
+        for event in events:
+            heard = event.seen_by(seat)
+            if heard is not None:
+                seen.append(heard)
+        out.append(Happened(row.number, row.seat, seen, undone=row.keep is not None))
+    return out

@@ -1,0 +1,90 @@
+"""How often anybody may do a thing: token buckets in memory, each process counting for itself.
+
+A refusal for haste is the caller's: `Refusal("too-fast", 429, seconds=ceil(limits.wait(name, key)))`.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ludage.server.settings import Settings
+
+MOST_KEYS = 50_000
+KEY_MOST = 80
+"""Longer keys share a bucket with all that begin alike: a long key must not cost memory."""
+WAIT_MOST = 86_400.0
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once (`burst`), and as many again as `rate_per_second` brings back."""
+
+    rate_per_second: float
+    burst: int
+
+
+def limits_for(settings: Settings) -> dict[str, Limit]:
+    """Every limit of the server, in one place. Generous to a club behind one address, not to a flood."""
+    minute, hour = 60.0, 3600.0
+    return {
+        # by login, in small letters
+        "log-in": Limit(10 / (10 * minute), 10),
+        # by address (`guard.address_key`)
+        "log-in-address": Limit(10 / (10 * minute), 10),
+        "register": Limit(20 / hour, 10),
+        "guest": Limit(60 / hour, 30),
+        "http": Limit(50.0, 200),
+        # by connection: messages, then refusals for haste before it is closed
+        "socket-message": Limit(20.0, 60),
+        "socket-flood": Limit(1.0, 20),
+        # by person
+        "chat": Limit(30 / minute, 10),
+        "hint": Limit(10 / minute, 5),
+        "table": Limit(settings.tables_per_hour / hour, settings.tables_per_hour),
+        "upload": Limit(20 / hour, 5),
+    }
+
+
+class Limits:
+    """The buckets of all limits. Each limit remembers at most `most_keys` keys, the latest used.
+
+    The limits keep their keys apart, so that a flood of one thing cannot wash away what is known of another.
+    """
+
+    def __init__(
+        self, now: Callable[[], float], most_keys: int = MOST_KEYS, *, limits: Mapping[str, Limit]
+    ) -> None:
+        self.now = now
+        self.most_keys = most_keys
+        self.limits = limits
+        self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
+            name: OrderedDict() for name in self.limits
+        }
+
+    def allow(self, name: str, key: str) -> bool:
+        """Count one more for this key, if it may be done now. What is refused does not count."""
+        tokens, at = self._tokens(name, key)
+        if tokens < 1.0:
+            return False
+        buckets = self._buckets[name]
+        buckets[key[:KEY_MOST]] = (tokens - 1.0, at)
+        buckets.move_to_end(key[:KEY_MOST])
+        while len(buckets) > self.most_keys:
+            buckets.popitem(last=False)
+        return True
+
+    def wait(self, name: str, key: str) -> float:
+        """Seconds until it is allowed again; 0 if it is now, a day if it never will be."""
+        limit = self.limits[name]
+        missing = 1.0 - self._tokens(name, key)[0]
+        if missing <= 0.0:
+            return 0.0
+        if limit.rate_per_second <= 0.0 or limit.burst < 1:
+            return WAIT_MOST
+        return min(WAIT_MOST, missing / limit.rate_per_second)
+
+    def _tokens(self, name: str, key: str) -> tuple[float, float]:
+        """What is in the bucket, and the time of counting. A clock set back takes nothing away."""
+        limit, now = self.limits[name], self.now()
+        tokens, at = self._buckets[name].get(key[:KEY_MOST], (float(limit.burst), now))
+        return min(float(limit.burst), tokens + limit.rate_per_second * max(0.0, now - at)), now

@@ -1,0 +1,282 @@
+"""What travels between server and clients. The client's TypeScript types are made from these structs.
+
+Every message is a JSON object with a `kind`. `docs/api.md` describes the conversation.
+"""
+
+from typing import Any
+
+import msgspec
+
+MAX_BYTES = 64 * 1024
+"""Longest message or request body, uploads of records excepted."""
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """A text to be: key, arguments and rule, as the core says it."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Choice(msgspec.Struct):
+    """A legal action: its index, its text form, and the board elements that lead to it."""
+
+    action: int
+    text: str
+    targets: list[str]
+
+
+class Clock(msgspec.Struct):
+    """The time of a seat: seconds left in its bank, and whether it is running."""
+
+    left: float
+    running: bool
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    name: str
+    kind: str
+    """open, person, bot or abandoned."""
+    bot: str | None = None
+    online: bool = False
+    thinking: bool = False
+    resigned: bool = False
+    rating: int | None = None
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody asks to go back beyond what the rules of undo give freely."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+# ---- server to client -------------------------------------------------------------------------------------
+
+
+class Happened(msgspec.Struct):
+    """The events of one row of the table, as this seat heard them."""
+
+    seq: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    undone: bool = False
+
+
+class Position(msgspec.Struct, tag_field="kind", tag="position"):
+    """Where the table stands: sent on connecting and after every row."""
+
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    to_act: list[int]
+    legal: list[Choice]
+    prompt: Said | None
+    happened: list[Happened]
+    clocks: list[Clock | None]
+    may_undo: bool
+    undo_request: UndoRequest | None = None
+    intents: int = 0
+
+
+class TableState(msgspec.Struct, tag_field="kind", tag="table"):
+    """The table round the game: seats, status, presence. Sent when any of it changes."""
+
+    table: "TableInfo"
+
+
+class Chat(msgspec.Struct, tag_field="kind", tag="chat"):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Refused(msgspec.Struct, tag_field="kind", tag="refused"):
+    """What a client asked was not done; nothing has changed."""
+
+    code: str
+    """stale, illegal, not-your-seat, bad-message, too-fast, not-running, frozen, no-undo, spectator."""
+    said: Said
+    seq: int
+    request: int | None = None
+
+
+class Explained(msgspec.Struct, tag_field="kind", tag="explained"):
+    """What a legal action would do: lines, total and exact chances."""
+
+    action: int
+    forecast: dict[str, Any]
+    request: int | None = None
+
+
+class WhyNot(msgspec.Struct, tag_field="kind", tag="why-not"):
+    """Why an element does not glow: the refusals of the actions that go through it, the most telling first."""
+
+    target: str
+    refusals: list[Said]
+    request: int | None = None
+
+
+class Hint(msgspec.Struct, tag_field="kind", tag="hint"):
+    """What a bot would play here: actions with their values, best first."""
+
+    choices: list[tuple[int, float]]
+    request: int | None = None
+
+
+class Done(msgspec.Struct, tag_field="kind", tag="done"):
+    """The request was carried out."""
+
+    seq: int
+    request: int | None = None
+
+
+ToClient = Position | TableState | Chat | Refused | Explained | WhyNot | Hint | Done
+
+
+# ---- client to server -------------------------------------------------------------------------------------
+
+
+class Act(msgspec.Struct, tag_field="kind", tag="act"):
+    """Play an action, by its text or its index, on the position with this sequence number."""
+
+    seq: int
+    action: int | str
+    request: int | None = None
+
+
+class Explain(msgspec.Struct, tag_field="kind", tag="explain"):
+    """What would this legal action do?"""
+
+    action: int | str
+    request: int | None = None
+
+
+class AskWhyNot(msgspec.Struct, tag_field="kind", tag="why-not"):
+    """Why can this element not be chosen? (Or: this action, by its text.)"""
+
+    target: str | None = None
+    action: int | str | None = None
+    request: int | None = None
+
+
+class AskHint(msgspec.Struct, tag_field="kind", tag="hint"):
+    """What would a bot play?"""
+
+    request: int | None = None
+
+
+class Say(msgspec.Struct, tag_field="kind", tag="chat"):
+    """A line of chat."""
+
+    text: str
+    request: int | None = None
+
+
+class Undo(msgspec.Struct, tag_field="kind", tag="undo"):
+    """Take back the last action; with `to`, ask the others to go back to that sequence number."""
+
+    to: int | None = None
+    request: int | None = None
+
+
+class Consent(msgspec.Struct, tag_field="kind", tag="consent"):
+    """Agree, or not, to the undo that is asked for."""
+
+    agree: bool
+    request: int | None = None
+
+
+class Sync(msgspec.Struct, tag_field="kind", tag="sync"):
+    """Send me everything since this sequence number."""
+
+    since: int
+    request: int | None = None
+
+
+FromClient = Act | Explain | AskWhyNot | AskHint | Say | Undo | Consent | Sync
+
+
+# ---- over HTTP --------------------------------------------------------------------------------------------
+
+
+class TimeControl(msgspec.Struct):
+    """Live: a bank of seconds and seconds added a decision. Correspondence: hours for each decision."""
+
+    pace: str = "live"
+    bank: int = 0
+    """Seconds; 0 = no clock."""
+    increment: int = 0
+    hours: int = 0
+
+
+class NewTable(msgspec.Struct):
+    """A table to be created."""
+
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    public: bool = True
+    time: TimeControl = msgspec.field(default_factory=TimeControl)
+    name: str = ""
+    bots: str | None = None
+    """Fill all other seats with bots of this level and start at once."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table as a lobby shows it."""
+
+    id: str
+    name: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    public: bool
+    time: TimeControl
+    status: str
+    """open, running, finished or frozen."""
+    seats: list[SeatInfo]
+    seq: int
+    to_act: list[int]
+    commitment: str
+    created: float
+    host: str
+    message: str = ""
+    seed: str | None = None
+    """Shown once the game is over."""
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    rematch: str | None = None
+    invitation: str | None = None
+    """Only for those who sit at it."""
+    you: int | None = None
+
+
+class Me(msgspec.Struct):
+    """Who I am."""
+
+    id: str
+    name: str
+    registered: bool
+    language: str
+    rating: int | None
+    email: str | None = None
+    webhook: str | None = None
+    notify: dict[str, Any] = {}
+
+
+class Problem(msgspec.Struct):
+    """An HTTP refusal in a person's words."""
+
+    code: str
+    said: Said

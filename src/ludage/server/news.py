@@ -1,0 +1,81 @@
+"""News travels: 'table T has changed'. In memory in one process; by PostgreSQL's NOTIFY between several."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Callable
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludage.server.store.database import Database
+
+CHANNEL = "ludage"
+EVERYTHING = "everything"
+Listener = Callable[[str, str, bool], None]
+"""Table id, what has changed, and whether it was changed here rather than in another process."""
+
+
+class News:
+    """Tells listeners of this process, and other processes on the same PostgreSQL, that a table has changed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.shared = database.postgres
+        self.me = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.listeners: list[Listener] = []
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    def tell(self, table_id: str, what: str) -> None:
+        """Tell this process. The change is committed."""
+        self._spread(table_id, what, True)
+
+    def _spread(self, table_id: str, what: str, here: bool) -> None:
+        for listener in self.listeners:
+            listener(table_id, what, here)
+
+    async def tell_others(self, connection: AsyncConnection, table_id: str, what: str) -> None:
+        """Part of the change's own transaction: other processes hear of it when, and only if, it is committed."""
+        if self.shared:
+            news = f"{self.me} {table_id} {what}"
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+            )
+
+    async def start(self) -> None:
+        """Begin to hear from other processes."""
+        if self.shared:
+            self._task = asyncio.create_task(self._hear())
+            await asyncio.wait_for(self._ready.wait(), 30)
+
+    async def stop(self) -> None:
+        """Hear no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _hear(self) -> None:
+        """One connection listens; when it breaks, a new one is opened and everything counts as news."""
+        address = self.database.url.replace("postgresql+asyncpg://", "postgresql://")
+        again = False
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                closed = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, closed=closed: closed.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self._ready.set()
+                if again:
+                    self._spread("", EVERYTHING, False)
+                await closed.wait()
+            except (OSError, asyncpg.PostgresError):
+                pass
+            again = True
+            await asyncio.sleep(0.5)
+
+    def _heard(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        sender, table_id, what = str(payload).split(" ", 2)
+        if sender != self.me:
+            self._spread(table_id, what, False)

@@ -1,0 +1,281 @@
+"""Who plays: guests in one click, registered people who keep their history, and what is known of them."""
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from argon2 import PasswordHasher
+from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludage.server import identity, ratings
+from ludage.server.merging import move_everything
+from ludage.server.passwords import Passwords
+from ludage.server.refusals import Refusal, not_signed_in
+from ludage.server.sessions import Sessions
+from ludage.server.settings import Settings
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+
+STARS = (
+    *("Adhara", "Alcor", "Alnair", "Alnitak", "Atria", "Avior", "Castor", "Deneb", "Dubhe", "Elnath"),
+    *("Gacrux", "Hadar", "Izar", "Kochab", "Kraz", "Markab", "Megrez", "Merak", "Mimosa", "Mintaka"),
+    *("Mira", "Mirach", "Mirfak", "Mizar", "Naos", "Nashira", "Phecda", "Pollux", "Rigel", "Sabik"),
+    *("Saiph", "Sargas", "Scheat", "Shaula", "Sirius", "Spica", "Talitha", "Thuban", "Wezen", "Zaurak"),
+)
+"""Names for guests who give none: stars that are called the same everywhere."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the tables; without a login, a guest."""
+
+    id: str
+    name: str
+    login: str | None
+    language: str
+    rating_mu: float | None
+    rating_sigma: float | None
+    email: str | None
+    webhook: str | None
+    notify: dict[str, Any]
+
+
+async def _nobody_asks(_table_ids: list[str]) -> None:
+    """Until somebody wants to know which tables have changed."""
+
+
+class People:
+    """Everybody this server knows."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        now: Callable[[], float],
+        hasher: PasswordHasher | None = None,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.now = now
+        self.sessions = Sessions(settings.secret, now)
+        self.passwords = Passwords(hasher)
+        self.when_tables_change: Callable[[list[str]], Awaitable[None]] = _nobody_asks
+        """Awaited after a commit with the tables at which somebody is now another or called otherwise."""
+
+    # ---- coming and going -----------------------------------------------------------------------------------
+
+    async def guest(self, name: str = "", language: str = "en") -> tuple[Person, str]:
+        """A new guest and his cookie; who gives no name is given one."""
+        given = name if name.strip() else f"{secrets.choice(STARS)} {10 + secrets.randbelow(90)}"
+        person = Person(
+            id=secrets.token_hex(16),
+            name=identity.clean_name(given),
+            login=None,
+            language=identity.check_language(language),
+            rating_mu=None,
+            rating_sigma=None,
+            email=None,
+            webhook=None,
+            notify=identity.notify_at_first(self.settings.digest_minutes),
+        )
+        async with self.database.writing() as connection:
+            await connection.execute(insert(db.person).values(**vars(person), created=self.now()))
+            cookie = await self.sessions.open(connection, person.id)
+        return person, cookie
+
+    async def register(self, person_id: str, login: str, password: str) -> tuple[Person, str]:
+        """A guest becomes a registered person with all he has. His sessions end; the cookie is of a new one.
+
+        (Otherwise, who had planted a guest's cookie of his own in a browser would now share the account.)
+        """
+        login = identity.check_login(login)
+        identity.check_password(password)
+        if (await self._get(person_id)).login is not None:
+            raise Refusal("already-registered", 409)
+        hashed = await self.passwords.hash(password)
+        try:
+            async with self.database.writing() as connection:
+                changed = await connection.execute(
+                    update(db.person)
+                    .where(db.person.c.id == person_id, db.person.c.login.is_(None))
+                    .values(login=login, password=hashed)
+                )
+                if changed.rowcount != 1:
+                    raise Refusal("already-registered", 409)
+                await self.sessions.close_all(connection, person_id)
+                cookie = await self.sessions.open(connection, person_id)
+        except IntegrityError:
+            raise Refusal("login-taken", 409) from None
+        return await self._get(person_id), cookie
+
+    async def log_in(self, login: str, password: str, cookie: str | None = None) -> tuple[Person, str]:
+        """An account and a new cookie. The session of the old `cookie` ends; a guest's things join the account.
+
+        An unknown login and a wrong password are refused alike, after the same work.
+        """
+        account_id = await self._account(login, password)
+        caller = await self.person_of(cookie)
+        moved: list[str] = []
+        async with self.database.writing() as connection:
+            await self.sessions.close(connection, self.sessions.id_of(cookie))
+            if caller is not None:
+                moved = await move_everything(connection, caller.id, account_id)
+            fresh = await self.sessions.open(connection, account_id)
+        await self._tell(moved)
+        return await self._get(account_id), fresh
+
+    async def _account(self, login: str, password: str) -> str:
+        """The id of the account with this login and password."""
+        if not identity.is_login(login) or not identity.is_password(password):
+            raise Refusal("wrong-login", 401)  # nobody can have these: no work, whoever is meant
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(db.person).where(db.person.c.login == login.lower()))
+            row = found.one_or_none()
+        stored = None if row is None else row.password
+        if not await self.passwords.verify(stored, password) or row is None or stored is None:
+            raise Refusal("wrong-login", 401)
+        if self.passwords.outdated(stored):
+            hashed = await self.passwords.hash(password)
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    update(db.person)
+                    .where(db.person.c.id == row.id, db.person.c.password == stored)
+                    .values(password=hashed)
+                )
+        return str(row.id)
+
+    async def merge(self, guest_id: str, account_id: str) -> list[str]:
+        """Move all that a guest has to an account; the tables this changes. Only ever from a guest."""
+        async with self.database.writing() as connection:
+            moved = await move_everything(connection, guest_id, account_id)
+        await self._tell(moved)
+        return moved
+
+    async def _tell(self, table_ids: list[str]) -> None:
+        if table_ids:
+            await self.when_tables_change(table_ids)
+
+    async def log_out(self, cookie: str | None) -> None:
+        """End the session of this cookie."""
+        session_id = self.sessions.id_of(cookie)
+        if session_id is not None:
+            async with self.database.writing() as connection:
+                await self.sessions.close(connection, session_id)
+
+    async def log_out_everywhere(self, person_id: str) -> None:
+        """End all sessions of a person."""
+        async with self.database.writing() as connection:
+            await self.sessions.close_all(connection, person_id)
+
+    # ---- who is who -----------------------------------------------------------------------------------------
+
+    async def person_of(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None for none, a forged one, or one of a session that has ended."""
+        session_id = self.sessions.id_of(cookie)
+        if session_id is None:
+            return None
+        async with self.database.reading() as connection:
+            found = await connection.execute(
+                select(db.person, db.session.c.seen)
+                .join(db.session, db.session.c.person == db.person.c.id)
+                .where(db.session.c.id == session_id)
+            )
+            row = found.one_or_none()
+        if row is None:
+            return None
+        if self.sessions.ended(row.seen):
+            async with self.database.writing() as connection:
+                await self.sessions.close(connection, session_id)
+            return None
+        if self.sessions.unnoted(row.seen):
+            async with self.database.writing() as connection:
+                await self.sessions.note(connection, session_id)
+        return _person(row)
+
+    async def find(self, person_id: str) -> Person | None:
+        """The person as now stored."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(db.person).where(db.person.c.id == person_id))
+            row = found.one_or_none()
+        return None if row is None else _person(row)
+
+    async def _get(self, person_id: str) -> Person:
+        person = await self.find(person_id)
+        if person is None:
+            raise not_signed_in()
+        return person
+
+    # ---- what people decide about themselves ------------------------------------------------------------------
+
+    async def rename(self, person_id: str, name: str) -> Person:
+        """Another name, from now on, at all his tables; what he has said in chat stays under the old one."""
+        person = await self._change(person_id, {"name": identity.clean_name(name)})
+        async with self.database.reading() as connection:
+            seats = await connection.execute(
+                select(db.seat.c.table_id).where(db.seat.c.person == person_id).distinct()
+            )
+            tables = sorted(seats.scalars())
+        await self._tell(tables)
+        return person
+
+    async def set_language(self, person_id: str, language: str) -> Person:
+        """The language messages to this person are in."""
+        return await self._change(person_id, {"language": identity.check_language(language)})
+
+    async def set_notify(
+        self, person_id: str, email: str | None, webhook: str | None, notify: Mapping[str, Any]
+    ) -> Person:
+        """Where and how to be told that it is one's turn. Who takes an address away (None or "") closes that way."""
+        person = await self._get(person_id)
+        email = identity.check_email(email) if email else None
+        webhook = identity.check_webhook(webhook) if webhook else None
+        so_far = identity.notify_at_first(self.settings.digest_minutes) | person.notify
+        wanted = identity.check_notify(notify, so_far)
+        for way, before, address in (("email", person.email, email), ("webhook", person.webhook, webhook)):
+            if wanted[way] and address is None:
+                if before is None:
+                    raise Refusal(f"{way}-missing")
+                wanted[way] = False
+        return await self._change(person_id, {"email": email, "webhook": webhook, "notify": wanted})
+
+    async def _change(self, person_id: str, values: dict[str, Any]) -> Person:
+        async with self.database.writing() as connection:
+            await connection.execute(update(db.person).where(db.person.c.id == person_id).values(**values))
+        return await self._get(person_id)
+
+    # ---- housekeeping ---------------------------------------------------------------------------------------
+
+    async def rate(self, people: Sequence[str], ranks: Sequence[int]) -> dict[str, ratings.Rating]:
+        """A game is over: the new ratings of the registered people in it."""
+        async with self.database.writing() as connection:
+            return await ratings.rate(connection, people, ranks)
+
+    async def sweep(self) -> None:
+        """Forget ended sessions, and guests without one of whom nothing is left at any table."""
+        traces = (
+            db.session.c.person,
+            db.seat.c.person,
+            db.table.c.host,
+            db.chat.c.person,
+            db.upload.c.person,
+        )
+        left = or_(*(exists().where(column == db.person.c.id) for column in traces))
+        async with self.database.writing() as connection:
+            await self.sessions.close_ended(connection)
+            await connection.execute(delete(db.person).where(db.person.c.login.is_(None), ~left))
+
+
+def _person(row: Any) -> Person:
+    return Person(
+        id=row.id,
+        name=row.name,
+        login=row.login,
+        language=row.language,
+        rating_mu=row.rating_mu,
+        rating_sigma=row.rating_sigma,
+        email=row.email,
+        webhook=row.webhook,
+        notify=dict(row.notify),
+    )

@@ -1,0 +1,24 @@
+"""What the server itself refuses. The rules' own refusals come from the games."""
+
+from ludage.core.message import Argument
+from ludage.server.messages import Said
+
+
+class Refusal(Exception):
+    """Something was not done: a code for programs, a message for people, an HTTP status. Nothing has changed."""
+
+    def __init__(self, code: str, status: int = 400, said: Said | None = None, **args: Argument) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.said = Said(f"server-{code}", dict(args)) if said is None else said
+
+
+def no_such_table() -> Refusal:
+    """Also for tables one may not see: their existence is nobody's business."""
+    return Refusal("no-such-table", 404)
+
+
+def not_signed_in() -> Refusal:
+    """The request needs a person."""
+    return Refusal("not-signed-in", 401)

@@ -1,0 +1,131 @@
+"""Running the server: settings from the command line and the environment, one process or several."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ludage.server.app import create_app
+from ludage.server.messages import MAX_BYTES
+from ludage.server.metrics import set_up_logs
+from ludage.server.settings import Settings
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+
+PREFIX = "LUDAGE_"
+STOP_SECONDS = 10
+UVICORN: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MAX_BYTES,
+    "timeout_graceful_shutdown": STOP_SECONDS,
+    "proxy_headers": False,  # X-Forwarded-For is read where it is needed, from trusted proxies only
+    "server_header": False,
+    "log_config": None,
+    "access_log": False,
+}
+"""How uvicorn serves us, whoever starts it."""
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """The settings that LUDAGE_* variables give; an unknown or unfit one is a ValueError that names it."""
+    kinds = {field.name: field.type for field in fields(Settings)}
+    given: dict[str, Any] = {}
+    for variable, text in environment.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(PREFIX) and name in kinds:
+            given[name] = _value(variable, text, str(kinds[name]))
+    return Settings(**given)
+
+
+def _value(variable: str, text: str, kind: str) -> object:
+    """A variable as its setting needs it."""
+    try:
+        if "tuple" in kind:
+            return tuple(part.strip() for part in text.split(",") if part.strip())
+        if "bool" in kind:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+                text.strip().lower()
+            ]
+        if "int" in kind:
+            return int(text)
+        if "float" in kind:
+            return float(text)
+    except (KeyError, ValueError):
+        raise ValueError(f"{variable}={text!r}: expected {_expected(kind)}") from None
+    return Path(text) if "Path" in kind else text
+
+
+def _expected(kind: str) -> str:
+    return "yes or no" if "bool" in kind else "a number"
+
+
+async def prepare(settings: Settings) -> Settings:
+    """Bring the database up to date and take the secret from it that all processes share."""
+    database = Database(settings.database)
+    try:
+        await database.migrate()
+        if PREFIX + "SECRET" in os.environ:
+            return settings
+        return replace(settings, secret=await _shared_secret(database))
+    finally:
+        await database.close()
+
+
+async def _shared_secret(database: Database) -> str:
+    wanted = select(db.setting.c.value).where(db.setting.c.name == "secret")
+    async with database.reading() as connection:
+        found = (await connection.execute(wanted)).scalar_one_or_none()
+    if found is None:
+        try:
+            async with database.writing() as connection:
+                await connection.execute(
+                    insert(db.setting).values(name="secret", value=secrets.token_hex(32))
+                )
+        except IntegrityError:
+            pass  # another process was faster; its secret is as good
+        async with database.reading() as connection:
+            found = (await connection.execute(wanted)).scalar_one()
+    return str(found)
+
+
+def app() -> Litestar:
+    """The application of one worker process, from the environment that `serve` has set up."""
+    settings = settings_from(os.environ)
+    set_up_logs(settings.log_json)
+    return create_app(settings)
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop. Several workers need PostgreSQL, which carries the news between them."""
+    if workers > 1 and not Database(settings.database).postgres:
+        raise ValueError(
+            f"--workers {workers} needs PostgreSQL: several processes cannot share an SQLite file's news"
+        )
+    settings = asyncio.run(prepare(settings))
+    os.environ.update(_as_environment(settings))
+    uvicorn.run(
+        "ludage.server.run:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        **UVICORN,
+    )
+
+
+def _as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables, for worker processes."""
+    out = {}
+    for field in fields(Settings):
+        value = getattr(settings, field.name)
+        if value is not None:
+            out[PREFIX + field.name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+    return out

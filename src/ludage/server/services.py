@@ -1,0 +1,83 @@
+"""Everything one server process has, put together once."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from ludage.server.aftermath import Aftermath
+from ludage.server.automatic import Automatic
+from ludage.server.hub import Hub
+from ludage.server.limits import Limits, limits_for
+from ludage.server.news import News
+from ludage.server.notices import Notices
+from ludage.server.people import People
+from ludage.server.refusals import Refusal
+from ludage.server.settings import Settings
+from ludage.server.store.database import Database
+from ludage.server.tables import Tables
+from ludage.server.thinking import Thinkers
+
+log = logging.getLogger("ludage.server")
+
+
+def limited(services: "Services", name: str, key: str) -> None:
+    """Refuse who asks too often."""
+    if not services.limits.allow(name, key):
+        raise Refusal("too-fast", 429, seconds=int(services.limits.wait(name, key)) + 1)
+
+
+class Services:
+    """Database, tables, people, watchers, bots and the regular rounds."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.now = now
+        self.database = Database(settings.database)
+        self.news = News(self.database)
+        self.tables = Tables(settings, self.database, self.news)
+        self.tables.now = now
+        self.people = People(settings, self.database, now)
+        self.people.when_tables_change = self.tables.refresh
+        self.limits = Limits(now, limits=limits_for(settings))
+        self.thinkers = Thinkers(settings, settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(self.tables, self.database, self.news)
+        self.automatic = Automatic(self.tables, self.database, self.thinkers, self.news)
+        self.notices = Notices(settings, self.database, now)
+        self.aftermath = Aftermath(self.tables, self.notices, self.database, self.news)
+        self._rounds: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Migrate, check running games against the rules of today, then begin."""
+        await self.database.migrate()
+        for table_id in await self.tables.check_rules():
+            log.warning("table %s is frozen: its game no longer matches the rules", table_id)
+        await self.news.start()
+        await self.aftermath.rate_all()
+        await self.automatic.attend_all()
+        self._rounds = [
+            asyncio.create_task(self._round(1.0, self.automatic.sweep)),
+            asyncio.create_task(self._round(30.0, self.hub.keep_online)),
+            asyncio.create_task(self._round(15.0, self.notices.send_due)),
+            asyncio.create_task(self._round(3600.0, self.people.sweep)),
+        ]
+
+    async def _round(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        """Do it again and again; one failure does not end it."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("a regular round failed")
+
+    async def stop(self) -> None:
+        """Finish what is being written and let go of everything."""
+        for task in self._rounds:
+            task.cancel()
+        await asyncio.gather(*self._rounds, return_exceptions=True)
+        await self.automatic.stop()
+        await self.aftermath.stop()
+        await self.thinkers.stop()
+        await self.news.stop()
+        await self.database.close()

@@ -1,0 +1,83 @@
+### What the table server itself says. The rules' own messages come from the games.
+
+## Tables
+
+server-no-such-table = There is no such table, or it is not open to you.
+server-no-such-game = There is no such game here: { $text }.
+server-bad-table = Such a table cannot be: { $text }.
+server-bad-time = This time control cannot be: a live table has a bank of up to a day, a correspondence table up to thirty days for a decision.
+server-bad-status = Tables are open, running or finished.
+server-no-such-bot = There is no bot of this level. There are: { $levels }.
+server-already-started = The game has begun already.
+server-seats-open = Some seats are still open. Wait for players, or fill them with bots.
+server-seat-taken = This seat is taken.
+server-already-seated = You sit at this table already.
+server-not-host = Only the host of the table can do this.
+server-spectator = You are watching this table; to play you need a seat.
+server-not-your-seat = While the game is on you see it from your own seat only.
+server-not-running = This game is not being played just now.
+server-not-finished = This can be done once the game is over.
+server-frozen = This table is frozen: its game no longer fits the rules as they are now. Nothing is lost. { $message }
+server-no-such-position = The game has no such position.
+
+## Playing
+
+server-stale = The table has moved on since you chose. Look again and choose anew.
+server-no-such-action = This is not an action of the game: { $text }.
+server-no-undo = There is nothing you can take back: somebody has learned something since, or the move was not yours.
+server-too-many-orders = You have left as many orders as one can. Take one back first.
+server-empty-chat = There is nothing to say in this message.
+server-bots-busy = The bots are busy with other tables. Ask again in a moment.
+server-no-hint = There is no hint to be had just now. Ask again in a moment.
+
+## Records
+
+server-bad-record = This record cannot be read: { $text }.
+server-record-too-large = A record can have up to { $most } kilobytes.
+server-no-such-record = There is no such record here.
+
+## Requests
+
+server-bad-message = This message is not understood: { $text }.
+server-bad-request = This request is not understood: { $text }.
+server-failed = Something went wrong here. Nothing has been changed; please try again.
+server-foreign-origin = This request comes from another site and was not carried out.
+server-too-fast = { $seconds ->
+    [one] Too fast. Please try again in one second.
+   *[other] Too fast. Please try again in { $seconds } seconds.
+}
+
+## People
+
+server-not-signed-in = Please come in first, as a guest or with your account.
+server-bad-name = A name has 1 to { $most } characters that can be read: no control or direction characters.
+server-bad-language = This language is not available.
+server-bad-login = A login has 3 to 40 characters: letters without accents, digits, dot, hyphen and underscore.
+server-bad-password = A password has { $least } to { $most } characters.
+server-wrong-login = Login or password is wrong.
+server-login-taken = This login is taken. Please choose another.
+server-already-registered = You are registered already.
+server-bad-email = This is not an e-mail address.
+server-bad-webhook = This is not a web address. It must begin with http:// or https:// and hold no password.
+server-email-missing = To be told by e-mail, give your address first.
+server-webhook-missing = To be told by webhook, give its address first.
+server-bad-notify = These notification settings are not understood.
+server-bad-quiet-hours = Quiet hours go from one full hour (0 to 23) to a different one.
+server-bad-zone = This time zone is not known. Expected a name such as Europe/Paris.
+server-bad-digest = Messages can be collected for 0 to { NUMBER($most, useGrouping: 0) } minutes.
+
+## Messages to those who are away
+
+server-notice-subject = { $count ->
+    [one] Your turn: { $table }
+   *[other] Your turn at { $count } tables
+}
+server-notice-opening = { $count ->
+    [one] Hello { $name }, this table is waiting for you:
+   *[other] Hello { $name }, these tables are waiting for you:
+}
+server-notice-more = { $count ->
+    [one] … and one more table.
+   *[other] … and { $count } more tables.
+}
+server-notice-closing = You get this message because you asked for it. To get fewer of them, or none, change your settings:

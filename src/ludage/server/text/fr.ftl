@@ -1,0 +1,83 @@
+### Ce que dit le serveur lui-même. Les messages des règles viennent des jeux.
+
+## Tables
+
+server-no-such-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+server-no-such-game = Ce jeu n’est pas ici : { $text }.
+server-bad-table = Une telle table est impossible : { $text }.
+server-bad-time = Cette cadence est impossible : une table en direct dispose d’un jour au plus, une table par correspondance de trente jours au plus par décision.
+server-bad-status = Les tables sont ouvertes, en cours ou terminées.
+server-no-such-bot = Aucun robot de ce niveau. Il y a : { $levels }.
+server-already-started = La partie a déjà commencé.
+server-seats-open = Des places sont encore libres. Attendez des joueurs, ou donnez-les à des robots.
+server-seat-taken = Cette place est prise.
+server-already-seated = Vous êtes déjà assis à cette table.
+server-not-host = Seul l’hôte de la table peut le faire.
+server-spectator = Vous regardez cette table ; pour jouer, il vous faut une place.
+server-not-your-seat = Tant que la partie dure, vous ne la voyez que de votre place.
+server-not-running = Cette partie n’est pas en cours.
+server-not-finished = Ce sera possible une fois la partie terminée.
+server-frozen = Cette table est gelée : sa partie ne correspond plus aux règles actuelles. Rien n’est perdu. { $message }
+server-no-such-position = La partie n’a pas cette position.
+
+## Jouer
+
+server-stale = La table a changé depuis votre choix. Regardez de nouveau, puis choisissez.
+server-no-such-action = Ce n’est pas une action du jeu : { $text }.
+server-no-undo = Il n’y a rien à reprendre : quelqu’un a appris quelque chose depuis, ou le coup n’était pas le vôtre.
+server-too-many-orders = Vous avez laissé autant d’ordres que possible. Retirez-en un d’abord.
+server-empty-chat = Ce message ne dit rien.
+server-bots-busy = Les robots sont occupés à d’autres tables. Redemandez dans un instant.
+server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un instant.
+
+## Parties enregistrées
+
+server-bad-record = Cet enregistrement est illisible : { $text }.
+server-record-too-large = Un enregistrement compte { $most } kilo-octets au plus.
+server-no-such-record = Cet enregistrement n’est pas ici.
+
+## Demandes
+
+server-bad-message = Ce message n’est pas compris : { $text }.
+server-bad-request = Cette demande n’est pas comprise : { $text }.
+server-failed = Quelque chose a mal tourné ici. Rien n’a changé ; veuillez réessayer.
+server-foreign-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
+server-too-fast = { $seconds ->
+    [one] Trop vite. Réessayez dans une seconde.
+   *[other] Trop vite. Réessayez dans { $seconds } secondes.
+}
+
+## Personnes
+
+server-not-signed-in = Entrez d’abord, comme invité ou avec votre compte.
+server-bad-name = Un nom compte de 1 à { $most } caractères lisibles, sans caractère de contrôle ni de direction.
+server-bad-language = Cette langue n’est pas disponible.
+server-bad-login = Un identifiant compte de 3 à 40 caractères : lettres sans accent, chiffres, point, trait d’union et tiret bas.
+server-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
+server-wrong-login = L’identifiant ou le mot de passe est faux.
+server-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+server-already-registered = Vous êtes déjà inscrit.
+server-bad-email = Ce n’est pas une adresse électronique.
+server-bad-webhook = Ce n’est pas une adresse web. Elle doit commencer par http:// ou https:// et ne contenir aucun mot de passe.
+server-email-missing = Pour être averti par courriel, indiquez d’abord votre adresse.
+server-webhook-missing = Pour être averti par webhook, indiquez d’abord son adresse.
+server-bad-notify = Ces réglages d’avertissement ne sont pas compris.
+server-bad-quiet-hours = Les heures calmes vont d’une heure pleine (0 à 23) à une autre.
+server-bad-zone = Ce fuseau horaire est inconnu. On attend un nom tel que Europe/Paris.
+server-bad-digest = Les messages peuvent être regroupés sur 0 à { NUMBER($most, useGrouping: 0) } minutes.
+
+## Messages aux absents
+
+server-notice-subject = { $count ->
+    [one] À vous de jouer : { $table }
+   *[other] À vous de jouer à { $count } tables
+}
+server-notice-opening = { $count ->
+    [one] Bonjour { $name }, cette table vous attend :
+   *[other] Bonjour { $name }, ces tables vous attendent :
+}
+server-notice-more = { $count ->
+    [one] … et une table de plus.
+   *[other] … et { $count } tables de plus.
+}
+server-notice-closing = Vous recevez ce message parce que vous l’avez demandé. Pour en recevoir moins, ou plus du tout, changez vos réglages :
