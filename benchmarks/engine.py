@@ -10,6 +10,7 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from catanatron import Color, RandomPlayer
@@ -75,32 +76,37 @@ def micros(work: Callable[[], object], times: int) -> float:
     return best * 1e6
 
 
+def race(game: Game[Any], players: int, games: int) -> None:
+    """One game against the peer, and what copies cost."""
+    ours, theirs = [], []
+    for turn in range(ROUNDS):
+        seeds = range(turn * games, (turn + 1) * games)
+        ours.append(rate(partial(playouts, game, players, seeds)))
+        few = range(turn * 5, turn * 5 + max(3, games // 20))
+        theirs.append(rate(partial(catan_playouts, min(4, players), few)))
+    mine, peer = statistics.median(ours), statistics.median(theirs)
+    print(f"{game.id}, {players} players, random playouts, median of {ROUNDS} rounds")
+    print(f"  ludage      {mine:>10,.0f} actions/s   ({min(ours):,.0f} to {max(ours):,.0f})")
+    print(f"  catanatron  {peer:>10,.0f} actions/s   ({min(theirs):,.0f} to {max(theirs):,.0f})")
+    print(f"  ratio       {mine / peer:>10.2f}")
+    state = middle_position(game, players)
+    catan = Catan([RandomPlayer(color) for color in COLORS], seed=3)
+    for _ in range(100):
+        catan.play_tick()
+    clone, peer_copy = micros(state.clone, 5000), micros(catan.copy, 500)
+    print(
+        f"  clone       {clone:>10.1f} µs   (catanatron's copy {peer_copy:.1f} µs, ratio {clone / peer_copy:.2f})"
+    )
+    print(f"  imagine     {micros(partial(state.imagine, 0, 1), 1000):>10.1f} µs")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
     wanted = parser.parse_args()
     for game_id in ludage.game_ids():
-        game = ludage.game(game_id)
-        ours, theirs = [], []
-        for turn in range(ROUNDS):
-            seeds = range(turn * wanted.games, (turn + 1) * wanted.games)
-            ours.append(rate(lambda seeds=seeds: playouts(game, wanted.players, seeds)))
-            few = range(turn * 5, turn * 5 + max(3, wanted.games // 20))
-            theirs.append(rate(lambda few=few: catan_playouts(min(4, wanted.players), few)))
-        mine, peer = statistics.median(ours), statistics.median(theirs)
-        print(f"{game_id}, {wanted.players} players, random playouts, median of {ROUNDS} rounds")
-        print(f"  ludage      {mine:>10,.0f} actions/s   ({min(ours):,.0f} to {max(ours):,.0f})")
-        print(f"  catanatron  {peer:>10,.0f} actions/s   ({min(theirs):,.0f} to {max(theirs):,.0f})")
-        print(f"  ratio       {mine / peer:>10.2f}")
-        state = middle_position(game, wanted.players)
-        catan = Catan([RandomPlayer(color) for color in COLORS], seed=3)
-        for _ in range(100):
-            catan.play_tick()
-        clone, peer_copy = micros(state.clone, 5000), micros(catan.copy, 500)
-        print(f"  clone       {clone:>10.1f} µs   (catanatron's copy {peer_copy:.1f} µs, ratio {clone / peer_copy:.2f})")
-        imagined = micros(lambda: state.imagine(0, 1), 1000)
-        print(f"  imagine     {imagined:>10.1f} µs")
+        race(ludage.game(game_id), wanted.players, wanted.games)
 
 
 if __name__ == "__main__":

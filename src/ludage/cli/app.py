@@ -12,6 +12,7 @@ from ludage.cli.files import check_target, read_record
 from ludage.cli.replay import Replay, check_step
 from ludage.cli.request import check_bots, check_options, check_players, check_seat, check_seed, find_game
 from ludage.cli.screen import rule_entry
+from ludage.cli.serve import serve, verify
 from ludage.cli.table import Table
 from ludage.cli.terminal import Terminal
 from ludage.cli.words import CliError, language_of, words_for
@@ -24,6 +25,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.command()(serve)
+app.command()(verify)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `ludage games`.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.", show_default=False)]

@@ -43,14 +43,15 @@ class RecordError(ValueError):
         self.line = line
 
 
-def write(journal: Journal, every: int = HASH_EVERY) -> str:
-    """The journal as a record; with a fingerprint every so many actions and at the end."""
+def write(journal: Journal, every: int = HASH_EVERY, notes: tuple[str, ...] = ()) -> str:
+    """The journal as a record; with a fingerprint every so many actions and at the end, and notes as comments."""
     game = journal.game
     lines = [TITLE, f"game: {game.id}", f"rules: {game.version}"]
     if game.content_id:
         lines.append(f"content: {game.content_id}")
     lines += [f"players: {journal.players}", f"seed: {journal.seed}"]
     lines += [f"option {name}: {value}" for name, value in journal.options.items()]
+    lines += [f"# {note}" for note in notes]
     lines.append("")
     for count, (seat, action) in enumerate(journal.actions, 1):
         lines.append(f"{seat} {game.actions.text(action)}")

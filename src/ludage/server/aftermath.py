@@ -23,7 +23,8 @@ class Aftermath:
         self.tables = tables
         self.notices = notices
         self.database = database
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
         news.listeners.append(self.heard)
 
     def heard(self, table_id: str, what: str, here: bool) -> None:
@@ -31,30 +32,42 @@ class Aftermath:
         if here and what == ROWS:
             loaded = self.tables.loaded(table_id)
             if loaded is not None and (loaded.time.pace == "correspondence" or loaded.status == FINISHED):
-                task = asyncio.create_task(self._see_to(table_id))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._again.add(table_id)
+                if table_id not in self._tasks:
+                    self._tasks[table_id] = asyncio.create_task(self._see_to(table_id))
 
     async def _see_to(self, table_id: str) -> None:
+        """One task a table: what follows from an older row must not come after what follows from a newer one."""
         try:
-            table = await self.tables.get(table_id)
-            if table.status == FINISHED:
-                await self.rate(table)
-            await self.remind(table)
+            while table_id in self._again:
+                self._again.discard(table_id)
+                table = await self.tables.get(table_id)
+                if table.status == FINISHED:
+                    await self.rate(table)
+                await self.remind(table)
         except Refusal as refusal:
             log.debug("table %s: %s", table_id, refusal.code)
         except Exception:
             log.exception("table %s: what should follow a row failed", table_id)
+        finally:
+            del self._tasks[table_id]
 
     async def remind(self, table: TableInMemory) -> None:
         """Whose turn it is will hear of it, unless he is here or moves before the message goes out."""
-        to_act = table.row.to_act if table.status == RUNNING else []
-        seats = [table.seats[seat] for seat in to_act if table.seats[seat].played_by_bot is None]
-        people = [seat.person for seat in seats if seat.person is not None]
-        away = [s.person for s in seats if s.person is not None and s.online < self.tables.now()]
+        asked = table.play.asked if table.status == RUNNING and table.play is not None else {}
+        people = {
+            seat.person: seat
+            for seat in table.seats
+            if seat.number in asked and seat.person is not None and seat.played_by_bot is None
+        }
         await self.notices.settle(table.id, table.row.seq, people)
-        if away:
-            await self.notices.owed(table.id, table.row.seq, away)
+        for person, seat in people.items():
+            since = asked[seat.number]
+            if seat.online < self.tables.now():
+                await self.notices.owed(table.id, since, [person])
+            else:  # he is here, and has moved since he was last reminded
+                others = [other for other in people if other != person]
+                await self.notices.settle(table.id, since - 1, others)
 
     async def rate(self, table: TableInMemory) -> None:
         """Once a table, whoever of several processes comes first."""
@@ -83,4 +96,4 @@ class Aftermath:
 
     async def stop(self) -> None:
         """Finish what is under way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 
-from sqlalchemy import and_, delete, exists, or_, select
+from sqlalchemy import Update, and_, delete, exists, or_, select, update
 
 from ludage.server.clocks import MISSED_MOST
 from ludage.server.news import EVERYTHING, News
@@ -12,7 +12,7 @@ from ludage.server.play import Play
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.tables import ROWS, RUNNING, SEATS, TableInMemory, Tables
+from ludage.server.tables import ROWS, RUNNING, SEATS, Seat, TableInMemory, Tables
 from ludage.server.thinking import Thinkers
 
 log = logging.getLogger("ludage.automatic")
@@ -85,14 +85,16 @@ class Automatic:
                 return True
         return False
 
-    async def _think(self, table: TableInMemory, play: Play, seat: int, level: str) -> None:
+    async def _think(
+        self, table: TableInMemory, play: Play, seat: int, level: str, also: Update | None = None
+    ) -> None:
         """A bot decides, from an imagined position that its seat cannot tell from the real one."""
         seq = play.seq
         imagined = play.state.imagine(seat, secrets.randbits(64))
         action = await self.thinkers.choose(
             play.game.id, imagined.to_json(), seat, level, secrets.randbits(64)
         )
-        await self.tables.act(table.id, seat, seq, action)
+        await self.tables.act(table.id, seat, seq, action, also)
 
     async def _order(self, table: TableInMemory, play: Play, seat: int) -> bool:
         """An order the person has left, checked against the legal list now that its moment has come."""
@@ -180,16 +182,12 @@ class Automatic:
                 return
             play = table.play
             late = [table.seats[seat] for seat in play.state.to_act if self._is_late(table, seat)]
-            for seat in late:
-                if seat.played_by_bot is None:
-                    missed = seat.missed + 1
-                    values = {"missed": missed, "abandoned": missed >= MISSED_MOST}
-                    await self.tables.change_seat(table, seat.number, values, {"missed": seat.missed})
         for seat in late:
             try:
-                await self._think(table, play, seat.number, seat.bot or STAND_IN)
+                await self._think(table, play, seat.number, seat.bot or STAND_IN, _missed(table_id, seat))
             except Refusal as refusal:
                 log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
+        await self.tables.refresh([table_id])
 
     def _is_late(self, table: TableInMemory, seat: int) -> bool:
         shown = table.clocks().shown(tuple(table.row.to_act), table.row.moved, self.tables.now())
@@ -202,3 +200,15 @@ class Automatic:
         for task in self._busy.values():
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+
+def _missed(table_id: str, seat: Seat) -> Update | None:
+    """Counts with the stand-in's row, so that several processes count it once. Bots miss nothing, they are slow."""
+    if seat.played_by_bot is not None:
+        return None
+    missed = seat.missed + 1
+    return (
+        update(db.seat)
+        .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat.number)
+        .values(missed=missed, abandoned=missed >= MISSED_MOST)
+    )

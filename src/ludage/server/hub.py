@@ -5,8 +5,9 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
+from ludage.core.game import Game
 from ludage.server.messages import Chat, Choice, Happened, Position, Said, TableState, ToClient, UndoRequest
 from ludage.server.news import EVERYTHING, News
 from ludage.server.play import Play
@@ -20,6 +21,11 @@ MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
 ONLINE_SECONDS = 90.0
 CHAT_SHOWN = 200
+ONLINE = (
+    update(db.seat)
+    .where(db.seat.c.table_id == bindparam("at"), db.seat.c.seat == bindparam("number"))
+    .values(online=bindparam("until"))
+)
 
 
 class Watcher:
@@ -59,6 +65,7 @@ class Hub:
         self.database = database
         self.watchers: dict[str, set[Watcher]] = {}
         self._owed: dict[str, set[str]] = {}
+        self._choices: dict[tuple[str, int], Choice] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         news.listeners.append(self.heard)
 
@@ -109,14 +116,12 @@ class Hub:
 
     async def _mark_online(self, seats: list[tuple[str, int]], until: float, quiet: bool = False) -> None:
         async with self.database.writing() as connection:
-            for table_id, seat in seats:
-                await connection.execute(
-                    update(db.seat)
-                    .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat)
-                    .values(online=until)
-                )
-                if not quiet:
-                    await self.tables.news.tell_others(connection, table_id, SEATS)
+            # all in one: a thousand people are renewed at a time, and meanwhile nobody else can write
+            await connection.execute(
+                ONLINE, [{"at": table_id, "number": seat, "until": until} for table_id, seat in seats]
+            )
+            for table_id, _seat in () if quiet else seats:
+                await self.tables.news.tell_others(connection, table_id, SEATS)
         for table_id, seat in seats:
             loaded = self.tables.loaded(table_id)
             if loaded is not None and seat < len(loaded.seats):
@@ -126,7 +131,7 @@ class Hub:
 
     # ---- news -------------------------------------------------------------------------------------------------
 
-    def heard(self, table_id: str, what: str, here: bool) -> None:
+    def heard(self, table_id: str, what: str, _here: bool) -> None:
         """A table has changed: its watchers are told soon, several changes together."""
         if what == EVERYTHING:
             for watched in list(self.watchers):
@@ -197,7 +202,6 @@ class Hub:
         """Everything a client needs to draw and to act, and nothing its seat may not know."""
         state = play.state
         legal = [] if seat is None else state.legal(seat)
-        actions = play.game.actions
         prompt = None if seat is None else state.prompt(seat)
         request = table.row.undo
         return Position(
@@ -205,13 +209,21 @@ class Hub:
             seat=seat,
             view=state.view(seat),
             to_act=list(state.to_act),
-            legal=[Choice(a, actions.text(a), list(actions.targets(a))) for a in legal],
+            legal=[self._choice(play.game, action) for action in legal],
             prompt=None if prompt is None else Said(prompt.key, dict(prompt.args), prompt.rule),
             happened=happened(play, seat, since),
             clocks=table.clocks().shown(state.to_act, table.row.moved, self.tables.now()),
             may_undo=seat is not None and play.undoable(seat) is not None,
             undo_request=None if request is None else msgspec.convert(request, UndoRequest),
         )
+
+    def _choice(self, game: Game[Any], action: int) -> Choice:
+        """An action on the wire, made once: it is the same whenever it is legal."""
+        choice = self._choices.get((game.id, action))
+        if choice is None:
+            choice = Choice(action, game.actions.text(action), list(game.actions.targets(action)))
+            self._choices[game.id, action] = choice
+        return choice
 
     async def _send_chat(self, watcher: Watcher, table: TableInMemory) -> None:
         """The lines of chat this watcher has not had."""

@@ -1,6 +1,8 @@
 """The games and their rules over HTTP, and records that people bring along."""
 
+import asyncio
 import secrets
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,11 +17,13 @@ from ludage.core.game import Game
 from ludage.server.given import GivenServices, Known
 from ludage.server.messages import Said
 from ludage.server.refusals import Refusal
-from ludage.server.services import limited
+from ludage.server.services import Services, limited
 from ludage.server.store import schema as db
+from ludage.server.tables import ID
 
 RECORD_BYTES = 256 * 1024
-RECORD_ACTIONS = 20_000
+RECORD_LINES = 5_000
+"""Far more than the longest game has; each may cost a fingerprint to verify."""
 
 
 class GameInfo(msgspec.Struct):
@@ -80,6 +84,25 @@ def info(game: Game[Any]) -> GameInfo:
     )
 
 
+def _game(services: Services, game_id: str) -> Game[Any]:
+    """For the reader of records, which wants a ValueError."""
+    try:
+        return services.tables.game(game_id)
+    except Refusal as refusal:
+        raise ValueError(refusal.said.args["text"]) from None
+
+
+async def _uploaded(services: Services, upload_id: str) -> str:
+    if ID.fullmatch(upload_id):
+        async with services.database.reading() as connection:
+            text = (
+                await connection.execute(select(db.upload.c.record).where(db.upload.c.id == upload_id))
+            ).scalar_one_or_none()
+        if text is not None:
+            return str(text)
+    raise Refusal("no-such-record", 404)
+
+
 class LibraryController(Controller):
     """Games, rules, records."""
 
@@ -120,11 +143,11 @@ class LibraryController(Controller):
     async def upload(self, services: GivenServices, known: Known, data: JSONBody[Upload]) -> Uploaded:
         """Bring a record along; it is replayed and verified first."""
         limited(services, "upload", known.id)
-        if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_ACTIONS:
+        if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_LINES:
             raise Refusal("record-too-large", 413, most=RECORD_BYTES // 1024)
         try:
-            journal = record.read(data.record, services.tables.game)
-        except (ValueError, Refusal) as error:
+            journal = await asyncio.to_thread(record.read, data.record, partial(_game, services))
+        except ValueError as error:
             raise Refusal("bad-record", 400, text=str(error)[:300]) from None
         upload_id = secrets.token_hex(8)
         async with services.database.writing() as connection:
@@ -133,7 +156,7 @@ class LibraryController(Controller):
                     id=upload_id,
                     person=known.id,
                     game=journal.game.id,
-                    record=data.record,
+                    record=record.write(journal),  # what was read, and nothing else that stood there
                     created=services.now(),
                 )
             )
@@ -148,13 +171,11 @@ class LibraryController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> dict[str, Any]:
         """The view of an uploaded game after so many actions, from any seat."""
-        async with services.database.reading() as connection:
-            text = (
-                await connection.execute(select(db.upload.c.record).where(db.upload.c.id == upload_id))
-            ).scalar_one_or_none()
-        if text is None:
-            raise Refusal("no-such-record", 404)
-        journal = record.read(text, services.tables.game)
+        text = await _uploaded(services, upload_id)
+        try:
+            journal = await asyncio.to_thread(record.read, text, partial(_game, services))
+        except ValueError as error:  # of other rules than today's
+            raise Refusal("bad-record", 409, text=str(error)[:300]) from None
         count = len(journal.actions) if at is None else at
         if not 0 <= count <= len(journal.actions) or (seat is not None and not 0 <= seat < journal.players):
             raise Refusal("no-such-position", 404)

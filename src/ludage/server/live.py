@@ -28,7 +28,7 @@ from ludage.server.messages import (
     ToClient,
     WhyNot,
 )
-from ludage.server.refusals import Refusal, not_signed_in
+from ludage.server.refusals import Refusal, no_such_table, not_signed_in
 from ludage.server.services import Services, limited
 from ludage.server.store import schema as db
 from ludage.server.tables import CHAT, TableInMemory
@@ -86,13 +86,21 @@ async def may_watch(
 ) -> TableInMemory:
     """Public tables are open to all; a private one to those who sit at it or hold its invitation."""
     table = await services.tables.get(table_id)
-    sits = table.seat_of(person) is not None or (person is not None and table.row.host == person)
     invited = invitation is not None and secrets.compare_digest(
         invitation.encode(), table.row.invitation.encode()
     )
-    if not (table.row.public or sits or invited):
-        raise Refusal("no-such-table", 404)
+    if not (table.row.public or sits_at(table, person) or invited):
+        async with services.tables.locked(
+            table_id
+        ) as table:  # he may have sat down in another process just now
+            if not sits_at(table, person):
+                raise no_such_table()
     return table
+
+
+def sits_at(table: TableInMemory, person: str | None) -> bool:
+    """Whether it is this person's table."""
+    return person is not None and (table.seat_of(person) is not None or table.row.host == person)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -136,7 +144,7 @@ class Conversation:
         """One message."""
         try:
             message: FromClient = DECODER.decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self.refuse(Refusal("bad-message", text=str(error)[:200]), None)
             return
         try:

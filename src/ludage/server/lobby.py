@@ -1,6 +1,6 @@
 """Tables over HTTP: create, join, leave, take over, fill with bots, start, rematch, watch, download."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -10,11 +10,13 @@ from sqlalchemy import and_, delete, insert, or_, select
 from ludage.bots import BOTS
 from ludage.core import record
 from ludage.core.journal import Journal
+from ludage.core.luck import commitment
 from ludage.server.given import Asker, GivenServices, Known
 from ludage.server.guard import safe_text
 from ludage.server.live import may_watch
 from ludage.server.messages import NewTable, TableInfo
 from ludage.server.people import Person
+from ludage.server.play import Play
 from ludage.server.refusals import Refusal
 from ludage.server.services import Services, limited
 from ludage.server.store import schema as db
@@ -23,6 +25,8 @@ from ludage.server.tables import FINISHED, OPEN, RUNNING, TableInMemory
 LISTED = 50
 NAME_LENGTH = 60
 INTENTS_MOST = 20
+BACK = {"missed": 0, "abandoned": False}
+"""A seat whose person is there again."""
 
 
 class Join(msgspec.Struct):
@@ -43,7 +47,7 @@ class Order(msgspec.Struct):
     """An order for later: play this if it is legal when this is asked."""
 
     action: str
-    prompt: str | None = None
+    prompt: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,60}\Z")] | None = None
     once: bool = True
 
 
@@ -95,7 +99,7 @@ class TablesController(Controller):
             check_bot(data.bots)
         table = await services.tables.create(known.id, data)
         if data.bots is not None:
-            async with services.tables.locked(table.id):
+            async with services.tables.locked(table.id) as table:
                 for seat in table.seats[1:]:
                     await services.tables.change_seat(
                         table, seat.number, {"bot": data.bots}, {"person": None}
@@ -119,28 +123,35 @@ class TablesController(Controller):
     async def join(
         self, services: GivenServices, known: Known, table_id: FromPath[str], data: JSONBody[Join]
     ) -> TableInfo:
-        """Sit down at an open table, or take over an abandoned seat of a running one."""
+        """Sit down at an open table, or take over an abandoned seat of a running one, one's own among them."""
         await may_watch(services, table_id, known.id, data.invitation)
         async with services.tables.locked(table_id) as table:
-            if table.seat_of(known.id) is not None:
+            seat = table.seat_of(known.id)
+            if seat is None:
+                await _sit_down(services, table, known, data.seat)
+            elif table.seats[seat].abandoned and data.seat in (None, seat):
+                await services.tables.change_seat(table, seat, BACK, {"person": known.id})
+            else:
                 raise Refusal("already-seated", 409)
-            await _sit_down(services, table, known, data.seat)
             return services.tables.info(table, known.id)
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, services: GivenServices, known: Known, table_id: FromPath[str]) -> TableInfo | None:
         """Get up. At a running table the seat is open to be taken over, and a bot plays for it meanwhile."""
+        await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
-            seat = table.seat_of(known.id)
-            if seat is None:
-                raise Refusal("spectator", 403)
+            seat = own_seat(table, known)
             if table.status == OPEN:
-                await services.tables.change_seat(table, seat, {"person": None})
-                if all(other.person is None for other in table.seats):
+                await services.tables.change_seat(table, seat, {"person": None}, {"person": known.id})
+                others = [other.person for other in table.seats if other.person is not None]
+                if not others:
                     await services.tables.remove(table)
                     return None
+                if table.row.host == known.id:
+                    await services.tables.change(table, {"host": others[0]})
             elif table.status == RUNNING:
-                await services.tables.change_seat(table, seat, {"person": None, "abandoned": True})
+                left = {"person": None, "abandoned": True}
+                await services.tables.change_seat(table, seat, left, {"person": known.id})
                 await forget_orders(services, table_id, seat)
             return services.tables.info(table, known.id)
 
@@ -150,6 +161,7 @@ class TablesController(Controller):
     ) -> TableInfo:
         """The host fills open seats with bots."""
         check_bot(data.bot)
+        await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
             check_host(table, known)
             wanted = [seat.number for seat in table.seats if seat.person is None and seat.bot is None]
@@ -166,6 +178,7 @@ class TablesController(Controller):
     @post("/{table_id:str}/start", status_code=200)
     async def start(self, services: GivenServices, known: Known, table_id: FromPath[str]) -> TableInfo:
         """The host starts the game once every seat is taken."""
+        await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
             check_host(table, known)
             await services.tables.start(table)
@@ -174,30 +187,17 @@ class TablesController(Controller):
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(self, services: GivenServices, known: Known, table_id: FromPath[str]) -> TableInfo:
         """A new table like this one; the second to ask finds the first one's."""
+        await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
-            if table.seat_of(known.id) is None:
-                raise Refusal("spectator", 403)
+            own_seat(table, known)
             if table.status != FINISHED:
                 raise Refusal("not-finished", 409)
-            if table.row.rematch is not None:
-                other = await services.tables.get(table.row.rematch)
-                return services.tables.info(other, known.id)
-            wanted = NewTable(
-                table.row.game,
-                table.row.players,
-                dict(table.row.options),
-                table.row.public,
-                table.time,
-                table.row.name,
-            )
-            again = await services.tables.create(known.id, wanted)
-            bots = [(seat.number, seat.bot) for seat in table.seats if seat.bot is not None]
-            async with again.lock:
-                for seat, bot in bots:
-                    if seat != 0:
-                        await services.tables.change_seat(again, seat, {"bot": bot}, {"person": None})
-            await services.tables.change(table, {"rematch": again.id})
-            return services.tables.info(again, known.id)
+            again = await _rematch_of(services, table)
+            if again is None:
+                again = await _new_rematch(services, table, known)
+            info = services.tables.info(again, known.id)
+            info.invitation = again.row.invitation  # who sat here is invited there
+            return info
 
     # ---- what is left behind ------------------------------------------------------------------------------
 
@@ -212,15 +212,15 @@ class TablesController(Controller):
         """The record of a finished game."""
         who = None if person is None else person.id
         table = await may_watch(services, table_id, who, invitation)
-        if table.status != FINISHED or table.play is None:
+        if table.status != FINISHED:
             raise Refusal("not-finished", 409)
-        journal = Journal(
-            table.play.game, table.row.players, int(table.row.seed, 16), **dict(table.row.options)
-        )
-        for seat, action in table.play.actions:
+        play = played(table)
+        journal = Journal(play.game, table.row.players, int(table.row.seed, 16), **dict(table.row.options))
+        for seat, action in play.actions:
             journal.play(seat, action)
         names = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.txt"'}
-        return Response(record.write(journal), headers=names, media_type="text/plain")
+        notes = (f"table: {table.id}", f"commitment: {commitment(table.id, journal.seed)}")
+        return Response(record.write(journal, notes=notes), headers=names, media_type="text/plain")
 
     @get("/{table_id:str}/view")
     async def look_back(
@@ -235,41 +235,34 @@ class TablesController(Controller):
         """The view after so many actions: anybody's once the game is over, one's own while it runs."""
         who = None if person is None else person.id
         table = await may_watch(services, table_id, who, invitation)
-        if table.play is None:
-            raise Refusal("not-running", 409)
+        play = played(table)
         if table.status != FINISHED and seat is not None and seat != table.seat_of(who):
             raise Refusal("not-your-seat", 403)
         if seat is not None and not 0 <= seat < table.row.players:
             raise Refusal("not-your-seat", 403)
-        count = len(table.play.actions) if at is None else at
-        if not 0 <= count <= len(table.play.actions):
+        count = len(play.actions) if at is None else at
+        if not 0 <= count <= len(play.actions):
             raise Refusal("no-such-position", 404)
-        return {"at": count, "of": len(table.play.actions), "view": table.play.at(count).view(seat)}
+        return {"at": count, "of": len(play.actions), "view": play.at(count).view(seat)}
 
     # ---- orders ---------------------------------------------------------------------------------------------
 
     @get("/{table_id:str}/orders")
     async def orders(self, services: GivenServices, known: Known, table_id: FromPath[str]) -> list[OrderInfo]:
         """The orders I have left at this table."""
-        table = await services.tables.get(table_id)
-        async with services.database.reading() as connection:
-            rows = await connection.execute(
-                select(db.intent).where(
-                    db.intent.c.table_id == table_id, db.intent.c.seat == own_seat(table, known)
-                )
-            )
-            return [OrderInfo(row.id, row.action, row.prompt, row.once) for row in rows]
+        table = await may_watch(services, table_id, known.id, None)
+        return await _orders(services, table_id, own_seat(table, known))
 
     @post("/{table_id:str}/orders")
     async def leave_order(
         self, services: GivenServices, known: Known, table_id: FromPath[str], data: JSONBody[Order]
     ) -> OrderInfo:
         """Leave an order for later; it is checked against the legal list when its moment comes."""
-        table = await services.tables.get(table_id)
+        table = await may_watch(services, table_id, known.id, None)
         seat = own_seat(table, known)
         play = table.running()
-        services.tables.index(play, data.action)
-        if len(await self.orders.fn(self, services, known, table_id)) >= INTENTS_MOST:
+        action = play.game.actions.text(services.tables.index(play, data.action))
+        if len(await _orders(services, table_id, seat)) >= INTENTS_MOST:
             raise Refusal("too-many-orders", 409)
         async with services.database.writing() as connection:
             stored = await connection.execute(
@@ -278,7 +271,7 @@ class TablesController(Controller):
                     table_id=table_id,
                     seat=seat,
                     prompt=data.prompt,
-                    action=data.action,
+                    action=action,
                     once=data.once,
                     created=services.now(),
                 )
@@ -286,22 +279,18 @@ class TablesController(Controller):
             )
             number = stored.scalar_one()
         services.automatic.attend(table_id)
-        return OrderInfo(number, data.action, data.prompt, data.once)
+        return OrderInfo(number, action, data.prompt, data.once)
 
     @post("/{table_id:str}/orders/{order_id:int}/cancel", status_code=200)
     async def cancel_order(
         self, services: GivenServices, known: Known, table_id: FromPath[str], order_id: FromPath[int]
     ) -> None:
         """Take an order back."""
-        table = await services.tables.get(table_id)
-        async with services.database.writing() as connection:
-            await connection.execute(
-                delete(db.intent).where(
-                    db.intent.c.id == order_id,
-                    db.intent.c.table_id == table_id,
-                    db.intent.c.seat == own_seat(table, known),
-                )
-            )
+        table = await may_watch(services, table_id, known.id, None)
+        mine = await _orders(services, table_id, own_seat(table, known))
+        if order_id in [order.id for order in mine]:
+            async with services.database.writing() as connection:
+                await connection.execute(delete(db.intent).where(db.intent.c.id == order_id))
 
 
 # ---- checks -----------------------------------------------------------------------------------------------------
@@ -333,10 +322,49 @@ async def _sit_down(services: Services, table: TableInMemory, person: Person, wa
             )
             return
         if table.status == RUNNING and seat.abandoned and not seat.resigned:
-            values = {"person": person.id, "abandoned": False, "missed": 0}
+            values = {"person": person.id, **BACK}
             await services.tables.change_seat(table, seat.number, values, {"abandoned": True})
+            await forget_orders(services, table.id, seat.number)
             return
     raise Refusal("seat-taken", 409)
+
+
+async def _rematch_of(services: Services, table: TableInMemory) -> TableInMemory | None:
+    """The rematch that somebody has asked for already, unless everybody has left it."""
+    if table.row.rematch is None:
+        return None
+    try:
+        return await services.tables.get(table.row.rematch)
+    except Refusal:
+        return None
+
+
+async def _new_rematch(services: Services, table: TableInMemory, host: Person) -> TableInMemory:
+    row = table.row
+    wanted = NewTable(row.game, row.players, dict(row.options), row.public, table.time, row.name)
+    again = await services.tables.create(host.id, wanted)
+    async with services.tables.locked(again.id) as again:
+        for seat in table.seats[1:]:
+            if seat.bot is not None:
+                await services.tables.change_seat(again, seat.number, {"bot": seat.bot}, {"person": None})
+    try:
+        await services.tables.change(table, {"rematch": again.id}, {"rematch": row.rematch})
+    except Refusal:  # another process was faster
+        await services.tables.remove(again)
+        await services.tables.catch_up(table)
+        again = await services.tables.get(table.row.rematch)
+    return again
+
+
+async def _orders(services: Services, table_id: str, seat: int) -> list[OrderInfo]:
+    """What a seat has left, the oldest first."""
+    async with services.database.reading() as connection:
+        rows = await connection.execute(
+            select(db.intent)
+            .where(db.intent.c.table_id == table_id, db.intent.c.seat == seat)
+            .order_by(db.intent.c.id)
+        )
+        return [OrderInfo(row.id, row.action, row.prompt, row.once) for row in rows]
 
 
 async def forget_orders(services: Services, table_id: str, seat: int) -> None:
@@ -345,6 +373,15 @@ async def forget_orders(services: Services, table_id: str, seat: int) -> None:
         await connection.execute(
             delete(db.intent).where(db.intent.c.table_id == table_id, db.intent.c.seat == seat)
         )
+
+
+def played(table: TableInMemory) -> Play:
+    """The game of a table, as far as it has been played."""
+    if table.play is not None:
+        return table.play
+    if table.row.message:
+        raise Refusal("frozen", 409, message=table.row.message)
+    raise Refusal("not-running", 409)
 
 
 def own_seat(table: TableInMemory, person: Person) -> int:

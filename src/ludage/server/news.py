@@ -1,6 +1,7 @@
 """News travels: 'table T has changed'. In memory in one process; by PostgreSQL's NOTIFY between several."""
 
 import asyncio
+import logging
 import os
 import secrets
 from collections.abc import Callable
@@ -11,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.server.store.database import Database
 
+log = logging.getLogger("ludage.news")
 CHANNEL = "ludage"
+CLOSE_SECONDS = 1.0
 EVERYTHING = "everything"
 Listener = Callable[[str, str, bool], None]
 """Table id, what has changed, and whether it was changed here rather than in another process."""
@@ -63,17 +66,24 @@ class News:
         while True:
             try:
                 connection = await asyncpg.connect(address)
-                closed = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, closed=closed: closed.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                self._ready.set()
-                if again:
-                    self._spread("", EVERYTHING, False)
-                await closed.wait()
-            except (OSError, asyncpg.PostgresError):
-                pass
+                try:
+                    await self._listen(connection, again)
+                finally:
+                    await connection.close(timeout=CLOSE_SECONDS)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("news from other processes are interrupted: %s", error)
             again = True
             await asyncio.sleep(0.5)
+
+    async def _listen(self, connection: asyncpg.Connection, again: bool) -> None:
+        """Until the connection breaks."""
+        closed = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: closed.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self._ready.set()
+        if again:
+            self._spread("", EVERYTHING, False)
+        await closed.wait()
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
         sender, table_id, what = str(payload).split(" ", 2)

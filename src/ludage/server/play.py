@@ -116,7 +116,9 @@ class Play:
                 del self.actions[row.keep :]
                 del self._numbers[row.keep :]
             else:
-                self.actions.append((-1 if row.seat is None else row.seat, self.game.actions.parse(row.action or "")))
+                self.actions.append(
+                    (-1 if row.seat is None else row.seat, self.game.actions.parse(row.action or ""))
+                )
                 self._numbers.append(row.number)
         self.state = self.game.from_json(position)
         self.asked = dict.fromkeys(self.state.to_act, self.seq)

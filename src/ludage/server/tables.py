@@ -4,7 +4,6 @@ One `Tables` a process. The database's key (table, number) keeps several process
 """
 
 import asyncio
-import hashlib
 import logging
 import re
 import secrets
@@ -16,12 +15,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, insert, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import ludage
 from ludage.core.game import Game
+from ludage.core.luck import commitment
 from ludage.core.message import IllegalAction
 from ludage.server.clocks import Clocks
 from ludage.server.messages import NewTable, Said, SeatInfo, TableInfo, TimeControl, UndoRequest
@@ -37,14 +37,13 @@ OPEN, RUNNING, FINISHED, FROZEN = "open", "running", "finished", "frozen"
 ROWS = "rows"
 SEATS = "seats"
 CHAT = "chat"
+NEW_ROW = insert(db.move)
+NEW_SNAPSHOT = insert(db.snapshot)
+TABLE_MOVED = update(db.table).where(db.table.c.id == bindparam("moved_table"))
+"""Made once: making a statement costs more than carrying it out."""
 ID = re.compile("[0-9a-f]{1,32}")
 SHOWN = 200
 """Characters of somebody's own words that a refusal gives back."""
-
-
-def commitment(table_id: str, seed: int) -> str:
-    """The hash by which the server binds itself to a seed before the game; `ludage verify` computes it again."""
-    return hashlib.sha256(f"ludage:{table_id}:{seed:032x}".encode()).hexdigest()
 
 
 class Seat:
@@ -120,7 +119,6 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._changed_meanwhile: set[str] = set()
         self._games: dict[str, Game[Any]] = {}
-        self._indices: dict[str, dict[str, int]] = {}
         self.now: Callable[[], float] = time.time
         news.listeners.append(self.heard)
 
@@ -173,7 +171,8 @@ class Tables:
             finally:
                 self._loading.pop(table_id, None)
                 self._changed_meanwhile.discard(table_id)
-        self._loaded.move_to_end(table_id)
+        if table_id in self._loaded:  # it may have been put away again while we waited for it
+            self._loaded.move_to_end(table_id)
         return table
 
     def loaded(self, table_id: str) -> TableInMemory | None:
@@ -191,14 +190,22 @@ class Tables:
             if not table.lock.locked():
                 del self._loaded[table_id]
 
-    async def _load(self, connection: AsyncConnection, table_id: str) -> TableInMemory:
+    async def _load(
+        self, connection: AsyncConnection, table_id: str, known: Play | None = None
+    ) -> TableInMemory:
+        """The table from the database; of a game that is known already only the rows that are new."""
         row = (await connection.execute(select(db.table).where(db.table.c.id == table_id))).one_or_none()
         if row is None:
             raise no_such_table()
         table = TableInMemory(row, await self._seats(connection, table_id), None)
         if table.status in (RUNNING, FINISHED):
             try:
-                table.play = await self._play(connection, table)
+                if known is None:
+                    known = await self._play(connection, table)
+                else:
+                    for stored in await self._rows(connection, table_id, known.seq):
+                        known.replay(stored)
+                table.play = known
             except Mismatch as error:
                 table.row.message = str(error)
                 if table.status == RUNNING:
@@ -261,23 +268,13 @@ class Tables:
     async def catch_up(self, table: TableInMemory) -> None:
         """Read what other processes have written since. Call with the table's lock."""
         table.stale = False  # what is changed from now on may be too late for what is read here
-        async with self.database.reading() as connection:
-            fresh = await self._load_light(connection, table)
-        row, table.seats = fresh
-        table.row = SimpleNamespace(**row._mapping)
-
-    async def _load_light(self, connection: AsyncConnection, table: TableInMemory) -> tuple[Any, list[Seat]]:
-        row = (await connection.execute(select(db.table).where(db.table.c.id == table.id))).one_or_none()
-        if row is None:
+        try:
+            async with self.database.reading() as connection:
+                fresh = await self._load(connection, table.id, table.play)
+        except Refusal:
             self._loaded.pop(table.id, None)
-            raise no_such_table()
-        if row.status in (RUNNING, FINISHED):
-            if table.play is None:
-                table.play = await self._play(connection, table)
-            else:
-                for stored in await self._rows(connection, table.id, table.play.seq):
-                    table.play.replay(stored)
-        return row, await self._seats(connection, table.id)
+            raise
+        table.row, table.seats, table.play = fresh.row, fresh.seats, fresh.play
 
     async def refresh(self, table_ids: list[str]) -> None:
         """Somebody at these tables is now another person, or called otherwise."""
@@ -349,17 +346,10 @@ class Tables:
             return number
 
     def index(self, play: Play, action: int | str) -> int:
-        """The action of this index or text. (The space's own parser would look for similar ones, for too long.)"""
-        if isinstance(action, int):
-            return action
-        space = play.game.actions
-        indices = self._indices.get(play.game.id)
-        if indices is None:
-            indices = {space.text(index): index for index in range(len(space))}
-            self._indices[play.game.id] = indices
-        index = indices.get(" ".join(action[:SHOWN].lower().split()))
+        """The action of this index or text."""
+        index = action if isinstance(action, int) else play.game.actions.find(action[:SHOWN])
         if index is None:
-            raise Refusal("no-such-action", 409, text=action[:SHOWN])
+            raise Refusal("no-such-action", 409, text=str(action)[:SHOWN])
         return index
 
     async def _store(
@@ -374,20 +364,11 @@ class Tables:
         assert table.play is not None
         try:
             async with self.database.writing() as connection:
-                await connection.execute(
-                    insert(db.move).values(
-                        table_id=table.id,
-                        number=row.number,
-                        seat=row.seat,
-                        action=row.action,
-                        keep=row.keep,
-                        hash=row.hash,
-                        at=row.at,
-                    )
-                )
-                await connection.execute(update(db.table).where(db.table.c.id == table.id).values(**values))
+                stored = {name: getattr(row, name) for name in Row.__slots__}
+                await connection.execute(NEW_ROW, {"table_id": table.id, **stored})
+                await connection.execute(TABLE_MOVED, {"moved_table": table.id, **values})
                 if snapshot is not None:
-                    await connection.execute(insert(db.snapshot).values(table_id=table.id, **snapshot))
+                    await connection.execute(NEW_SNAPSHOT, {"table_id": table.id, **snapshot})
                 if also is not None:
                     await connection.execute(also)
                 await self.news.tell_others(connection, table.id, ROWS)

@@ -238,3 +238,15 @@ cli-cannot-write-there = { $file } cannot be written: there is no such folder, o
 cli-not-overwritten = { $file } is there already and is not a record: choose another name.
 cli-record-damaged = { $file } cannot be replayed: { $problem }.
 cli-other-game = { $file } is a record of { $game }, another game.
+
+## Hosting, and checking the luck
+
+cli-serving = Serving; the API is described at { $address }. Ctrl-C stops.
+cli-no-server = The server’s parts are not installed ({ $module } is missing): install “ludage[server]”.
+cli-verified-game = { $actions ->
+        [one] One action
+       *[other] { $actions } actions
+    }: every roll and shuffle follows from the seed { $seed }.
+cli-verified-commitment = The seed is the one to which the server bound itself at table { $table }.
+cli-verified-no-commitment = The record names no commitment: give --table and --commitment to check the seed itself.
+cli-broken-commitment = The seed is not the one to which the server bound itself at table { $table }.

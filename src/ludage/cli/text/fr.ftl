@@ -238,3 +238,15 @@ cli-cannot-write-there = { $file } ne peut pas être écrit : le dossier n’ex
 cli-not-overwritten = { $file } existe déjà et n’est pas une partie de Ludage : choisissez un autre nom.
 cli-record-damaged = { $file } ne peut pas être rejoué : { $problem }.
 cli-other-game = { $file } est une partie de { $game }, un autre jeu.
+
+## Hosting, and checking the luck
+
+cli-serving = En service ; l’API est décrite à { $address }. Ctrl-C arrête.
+cli-no-server = Les éléments du serveur ne sont pas installés (il manque { $module }) : installez « ludage[server] ».
+cli-verified-game = { $actions ->
+        [one] Une action
+       *[other] { $actions } actions
+    } : chaque dé et chaque tirage découle de la graine { $seed }.
+cli-verified-commitment = La graine est bien celle à laquelle le serveur s’était engagé à la table { $table }.
+cli-verified-no-commitment = La partie enregistrée ne nomme aucun engagement : donnez --table et --commitment pour vérifier la graine elle-même.
+cli-broken-commitment = La graine n’est pas celle à laquelle le serveur s’était engagé à la table { $table }.

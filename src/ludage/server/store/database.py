@@ -26,6 +26,9 @@ class Database:
         options: dict[str, Any] = (
             {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True} if self.postgres else {}
         )
+        self._reading: dict[str, Any] = {"readonly": True}
+        if self.postgres:
+            self._reading["isolation_level"] = "REPEATABLE READ"  # a table and its rows are of one moment
         self.engine: AsyncEngine = create_async_engine(self.url, **options)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
@@ -41,7 +44,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for looking things up."""
         async with self.engine.connect() as connection:
-            await connection.execution_options(readonly=True)
+            await connection.execution_options(**self._reading)
             yield connection
 
     async def migrate(self) -> None:

@@ -1,0 +1,70 @@
+"""What the server's tests share: both databases, and a server on each."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import LiveServer, serving
+from tests.server.people_world import empty_database
+from tests.server.postgres import Postgres, running_postgres
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of this test process's own."""
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """A PostgreSQL database with our schema and nothing in it."""
+    return postgres.empty_database()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """An SQLite file with our schema and nothing in it."""
+    file = tmp_path / "ludage.sqlite3"
+    file.write_bytes(empty_database())
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """Both databases, one after the other."""
+    name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    url: str = request.getfixturevalue(name)
+    return url
+
+
+@pytest.fixture
+async def server(database_url: str) -> AsyncIterator[LiveServer]:
+    """A server on each of the databases."""
+    async with serving(database_url) as live:
+        yield live
+
+
+WHOLE_SERVER = (
+    "test_correspondence",
+    "test_crash",
+    "test_live_play",
+    "test_protocol",
+    "test_tables_http",
+    "test_undo",
+    "test_upgrade",
+)
+"""Tests of whole servers on both databases: minutes of work, so they run with the long campaigns."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem in WHOLE_SERVER:
+            item.add_marker(pytest.mark.long)

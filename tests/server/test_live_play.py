@@ -1,0 +1,617 @@
+"""Live play: what is asked is done or refused with the reason, and everybody sees what he may see of it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+import ludage
+from ludage.server.hub import CHAT_SHOWN, MOST_WAITING
+from ludage.server.store import schema as db
+from tests.server.clients import GAME, Json, LiveServer, Person, Seat, running_table, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def seated(people: list[Person], table_id: str) -> AsyncIterator[list[Seat]]:
+    """Everybody is connected and has seen where the table stands."""
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(person.at(table_id)) for person in people]
+        for seat in seats:
+            await seat.a("position")
+        yield seats
+
+
+async def gods_chosen(seats: list[Seat]) -> None:
+    """The first decision, which all owe at once, is made."""
+    for seat in seats:
+        await seat.act()
+    for seat in seats:
+        await seat.at_seq(len(seats))
+
+
+async def rows(server: LiveServer, table_id: str) -> int:
+    async with server.services.database.reading() as connection:
+        found = await connection.execute(select(db.move.c.number).where(db.move.c.table_id == table_id))
+        return len(found.all())
+
+
+def numbers(position: Json) -> list[int]:
+    """The rows of which a position tells."""
+    return [row["seq"] for row in position["happened"]]
+
+
+def whose_turn(seats: list[Seat]) -> tuple[Seat, Seat]:
+    """Who is to act and who is not, of two."""
+    first, second = seats
+    return (first, second) if first.position["legal"] else (second, first)
+
+
+# ---- acting -------------------------------------------------------------------------------------------------------
+
+
+async def test_an_action_is_acknowledged_and_everybody_sees_it(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    eve = server.stranger()
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben, eve], table_id) as seats:
+        assert [seat.position["seat"] for seat in seats] == [0, 1, None]
+        chosen = seats[0].position["legal"][1]
+        assert await seats[0].done("act", seq=0, action=chosen["text"]) == 1
+        for number, seat in enumerate(seats):
+            position = await seat.at_seq(1)
+            row = position["happened"][-1]
+            assert (position["to_act"], row["seq"], row["seat"], row["undone"]) == ([1], 1, 0, False)
+            told = str(row["events"])
+            assert (chosen["text"].split()[1] in told) == (number == 0), "only he knows whom he chose"
+
+
+async def test_an_action_may_be_named_by_its_text_or_its_index(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, second):
+        await first.done("act", seq=0, action=first.position["legal"][0]["action"])
+        await second.done("act", seq=0, action="  " + second.position["legal"][0]["text"].upper() + " ")
+    assert await rows(server, table_id) == 2
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("dance", "no-such-action"),
+        ("attack t01 t02", "illegal"),
+        ("", "no-such-action"),
+        ("x" * 5000, "no-such-action"),
+        (-1, "illegal"),
+        (10**9, "illegal"),
+        (10**30, "illegal"),
+    ],
+)
+async def test_what_the_rules_do_not_allow_is_refused_and_changes_nothing(
+    sqlite_url: str, action: int | str, code: str
+) -> None:
+    async with serving(sqlite_url) as server:
+        ann, ben = await server.people("Ann", "Ben")
+        table_id = await running_table([ann, ben])
+        async with seated([ann, ben], table_id) as (first, second):
+            seq = first.position["seq"]
+            answer = await first.ask("act", seq=seq, action=action)
+            assert (answer["kind"], answer["code"], answer["seq"]) == ("refused", code, seq)
+            assert len(str(answer)) < 1000
+            if code == "illegal":
+                assert answer["said"]["key"].startswith("refusal-")
+            assert all(
+                message["kind"] != "position" or message["seq"] == seq for message in await second.rest()
+            )
+        assert await rows(server, table_id) == seq
+
+
+async def test_a_decision_that_has_passed_is_stale(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as seats:
+        await gods_chosen(seats)
+        mover, _other = whose_turn(seats)
+        legal = mover.position["legal"][0]["action"]
+        for seq in (0, 1, -1, 3, 10**12):
+            answer = await mover.ask("act", seq=seq, action=legal)
+            assert (answer["code"], answer["said"]) == ("stale", {"key": "server-stale", "args": {"seq": 2}})
+        assert await mover.done("act", seq=2, action=legal) == 3
+    assert await rows(server, table_id) == 3
+
+
+async def test_the_same_message_twice_is_carried_out_once(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, _second):
+        action = first.position["legal"][0]["action"]
+        for _ in range(3):
+            await first.send(kind="act", seq=0, action=action, request=7)
+        answers = [await first.until(lambda m: m.get("request") == 7) for _ in range(3)]
+        assert [answer["kind"] for answer in answers] == ["done", "refused", "refused"]
+        assert {answer["code"] for answer in answers[1:]} == {"illegal"}
+    assert await rows(server, table_id) == 1
+
+
+async def test_simultaneous_choices_do_not_make_each_other_stale(server: LiveServer) -> None:
+    people = await server.people("Ann", "Ben", "Cas", "Dee")
+    table_id = await running_table(people)
+    async with seated(people, table_id) as seats:
+        assert all(seat.position["to_act"] == [0, 1, 2, 3] for seat in seats)
+        done = await asyncio.gather(
+            *(seat.done("act", seq=0, action=seat.position["legal"][0]["action"]) for seat in seats)
+        )
+        assert sorted(done) == [1, 2, 3, 4]
+        assert (await seats[0].at_seq(4))["seq"] == 4
+
+
+async def test_nobody_acts_for_another_and_a_watcher_for_nobody(server: LiveServer) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben, eve, server.stranger()], table_id) as (first, second, watcher, stranger):
+        await first.act()
+        foreign = first.position["legal"] or [{"action": "god novalis"}]
+        # a seat acts for its own owner only: there is no way to name another
+        assert await first.refused("act", seq=1, action=foreign[0]["action"]) == "illegal"
+        assert (
+            await first.refused("act", seq=1, action=second.position["legal"][0]["action"], seat=1)
+            == "illegal"
+        )
+        for kind, fields in (
+            ("act", {"seq": 1, "action": second.position["legal"][0]["action"]}),
+            ("undo", {}),
+            ("undo", {"to": 0}),
+            ("consent", {"agree": True}),
+            ("explain", {"action": "god novalis"}),
+            ("why-not", {"target": "territory:t01"}),
+            ("hint", {}),
+        ):
+            assert await watcher.refused(kind, **fields) == "spectator"
+            assert await stranger.refused(kind, **fields) == "not-signed-in"
+        assert await stranger.refused("chat", text="hello") == "not-signed-in"
+    assert await rows(server, table_id) == 1
+
+
+async def test_a_game_that_is_not_on_cannot_be_played(server: LiveServer) -> None:
+    ann = await server.person("Ann")
+    table_id = await ann.open_table()
+    async with ann.at(table_id) as seat:
+        await seat.a("table")
+        for kind, fields in (
+            ("act", {"seq": 0, "action": 0}),
+            ("undo", {}),
+            ("consent", {"agree": True}),
+            ("explain", {"action": 0}),
+            ("why-not", {"target": "territory:t01"}),
+            ("hint", {}),
+            ("sync", {"since": 10**9}),
+        ):
+            assert await seat.refused(kind, **fields) == "not-running"
+        ben = await server.person("Ben")
+        await ben.post(f"/api/tables/{table_id}/join")
+        await ann.post(f"/api/tables/{table_id}/start")
+        await seat.at_seq(0)
+        async with ben.at(table_id) as other:
+            await other.act()
+        assert (await seat.at_seq(1))["seq"] == 1
+
+
+# ---- catching up --------------------------------------------------------------------------------------------------
+
+
+async def test_who_comes_back_is_told_what_happened_since(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as seats:
+        await gods_chosen(seats)
+        mover, _ = whose_turn(seats)
+        await mover.act()
+        await seats[0].at_seq(3)
+    for since, told in ((None, []), (0, [1, 2, 3]), (2, [3]), (3, []), (99, [])):
+        async with ann.at(table_id, since) as seat:
+            await seat.a("position")
+            assert numbers(seat.position) == told
+            await seat.send(kind="sync", since=1)
+            await seat.until(lambda m: m["kind"] == "position" and numbers(m) == [2, 3])
+            await seat.send(kind="sync", since=-5)
+            await seat.until(lambda m: m["kind"] == "position" and numbers(m) == [1, 2, 3])
+
+
+async def test_after_a_restart_the_position_is_the_same(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ann, ben = await server.people("Ann", "Ben")
+        table_id = await running_table([ann, ben])
+        async with seated([ann, ben], table_id) as seats:
+            await gods_chosen(seats)
+            for _ in range(45):  # past a snapshot
+                mover, other = whose_turn(seats)
+                seq = await mover.act()
+                await mover.at_seq(seq)
+                await other.at_seq(seq)
+            before = [seat.position for seat in seats]
+        cookies = [ann.cookie, ben.cookie]
+    async with serving(database_url) as server:
+        again = [Person(server.base, cookie) for cookie in cookies]
+        async with seated(again, table_id) as seats:
+            for seat, position in zip(seats, before, strict=True):
+                for name in ("seq", "view", "legal", "prompt", "to_act"):
+                    assert seat.position[name] == position[name]
+            mover, _ = whose_turn(seats)
+            assert await mover.act() == before[0]["seq"] + 1
+        for person in again:
+            await person.http.aclose()
+
+
+# ---- questions ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_legal_action_is_explained_as_the_engine_explains_it(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as seats:
+        await gods_chosen(seats)
+        mover, other = whose_turn(seats)
+        state = server.play(table_id).state
+        for choice in mover.position["legal"][:3]:
+            answer = await mover.ask("explain", action=choice["text"])
+            assert (answer["kind"], answer["action"]) == ("explained", choice["action"])
+            assert answer["forecast"] == state.explain(mover.position["seat"], choice["action"]).to_dict()
+        assert await mover.refused("explain", action="attack t01 t02") == "illegal"
+        assert await mover.refused("explain", action="fly to the moon") == "no-such-action"
+        assert await other.refused("explain", action=mover.position["legal"][0]["action"]) == "illegal"
+    assert await rows(server, table_id) == 2
+
+
+async def test_why_an_element_does_not_glow(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    space = ludage.game(GAME).actions
+    async with seated([ann, ben], table_id) as seats:
+        await gods_chosen(seats)
+        mover, other = whose_turn(seats)
+        state = server.play(table_id).state
+        seat = mover.position["seat"]
+        glowing = {target for choice in mover.position["legal"] for target in choice["targets"]}
+        dark = next(target for a in range(len(space)) for target in space.targets(a) if target not in glowing)
+        answer = await mover.ask("why-not", target=dark)
+        through = [state.why_not(seat, a) for a in range(len(space)) if dark in space.targets(a)]
+        reasons = {refusal.key for refusal in through if refusal is not None}
+        assert answer["target"] == dark
+        assert answer["refusals"]
+        assert {said["key"] for said in answer["refusals"]} <= reasons
+        assert len(answer["refusals"]) == min(5, len({(r.key, r.rule) for r in through if r is not None}))
+
+        one = await mover.ask("why-not", action="attack t01 t02")
+        refusal = state.why_not(seat, space.parse("attack t01 t02"))
+        assert refusal is not None
+        assert [said["key"] for said in one["refusals"]] == [refusal.key]
+        legal = mover.position["legal"][0]["text"]
+        assert (await mover.ask("why-not", action=legal))["refusals"] == []
+        assert (await mover.ask("why-not", target="no:such"))["refusals"] == []
+        assert (await mover.ask("why-not"))["refusals"] == []
+        assert await mover.refused("why-not", action="fly") == "no-such-action"
+        waiting = await other.ask("why-not", action=legal)
+        assert waiting["refusals"][0]["key"] == "refusal-not-your-decision"
+
+
+async def test_a_hint_is_a_bots_advice_among_the_legal_actions(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as seats:
+        await gods_chosen(seats)
+        mover, other = whose_turn(seats)
+        answer = await mover.ask("hint")
+        legal = {choice["action"] for choice in mover.position["legal"]}
+        assert answer["kind"] == "hint"
+        assert {action for action, _value in answer["choices"]} <= legal
+        assert answer["choices"]
+        assert await other.refused("hint") == "no-hint"
+        while server.services.limits.allow("hint", (ann, ben)[mover.position["seat"]].id):
+            pass
+        assert await mover.refused("hint") == "too-fast"
+
+
+# ---- chat and presence --------------------------------------------------------------------------------------------
+
+
+async def test_everybody_at_the_table_reads_the_chat_now_or_later(server: LiveServer) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben, eve, server.stranger()], table_id) as seats:
+        await seats[0].send(kind="chat", text="  Good \n luck,\u202e <i>Ben</i>!  ")
+        for seat in seats:
+            line = await seat.a("chat")
+            assert (line["name"], line["seat"], line["text"]) == ("Ann", 0, "Good luck, <i>Ben</i>!")
+        await seats[2].send(kind="chat", text="x" * 700)
+        line = await seats[0].a("chat")
+        assert (line["name"], line["seat"], len(line["text"])) == ("Eve", None, 500)
+        assert await seats[0].refused("chat", text=" \u200b\t ") == "empty-chat"
+    async with ben.at(table_id) as seat:
+        assert [(await seat.a("chat"))["name"] for _ in range(2)] == ["Ann", "Eve"]
+
+
+async def test_chat_has_its_limit(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, second):
+        for number in range(12):
+            await first.send(kind="chat", text=f"line {number}")
+        refused = await first.a("refused")
+        assert (refused["code"], refused["said"]["args"]["seconds"] > 0) == ("too-fast", True)
+        lines = [message["text"] for message in await second.rest() if message["kind"] == "chat"]
+        assert lines == [f"line {number}" for number in range(10)]
+
+
+async def test_a_long_chat_greets_nobody_with_a_closed_door(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with server.services.database.writing() as connection:
+        lines = [
+            {"table_id": table_id, "person": ann.id, "name": "Ann", "text": f"line {n}", "at": 0.0}
+            for n in range(CHAT_SHOWN + 50)
+        ]
+        await connection.execute(insert(db.chat), lines)
+    assert CHAT_SHOWN + 10 < MOST_WAITING
+    async with ben.at(table_id) as seat:
+        shown = [message["text"] for message in await seat.rest(0.5) if message["kind"] == "chat"]
+    assert shown == [f"line {n}" for n in range(50, CHAT_SHOWN + 50)]
+
+
+def online(seat: Seat) -> list[bool]:
+    return [each["online"] for each in seat.table["seats"]]
+
+
+async def test_everybody_sees_who_is_there(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with ann.at(table_id) as first:
+        await first.a("position")
+        assert online(first) == [True, False]
+        async with ben.at(table_id) as second:
+            await second.a("table")
+            assert online(second) == [True, True]
+            await first.until(lambda _m: online(first) == [True, True])
+            async with ben.at(table_id) as twice:
+                await twice.a("position")
+            assert [m for m in await first.rest() if m["kind"] == "table" and not online(first)[1]] == []
+        await first.until(lambda _m: online(first) == [True, False])
+        async with server.stranger().at(table_id) as watcher:
+            await watcher.a("table")
+            assert online(watcher) == [True, False]
+        # a server that dies cannot say that people have gone: their time runs out
+        server.clock.skip(120)
+        assert not any(seat["online"] for seat in (await ben.table(table_id))["seats"])
+        await server.services.hub.keep_online()
+        assert [seat["online"] for seat in (await ben.table(table_id))["seats"]] == [True, False]
+
+
+async def test_a_name_that_is_changed_is_changed_at_the_table(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, _second):
+        await ben.http.patch("/api/me", json={"name": "Benedict"})
+        await first.until(lambda m: m["kind"] == "table" and m["table"]["seats"][1]["name"] == "Benedict")
+
+
+async def test_who_logs_out_does_not_stay_on_under_the_old_name(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, _second):
+        cookie = ann.cookie
+        await ann.post("/api/logout")
+        assert await first.closed() == 1013
+    async with Person(server.base, cookie).at(table_id) as again:
+        assert (await again.a("position"))["seat"] is None
+
+
+# ---- bots ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_is_seen_thinking(server: LiveServer) -> None:
+    ann = await server.person()
+    table_id = await ann.open_table(2)
+    await ann.post(f"/api/tables/{table_id}/bots", bot="random")
+    async with ann.at(table_id) as seat:
+        await seat.a("table")
+        await ann.post(f"/api/tables/{table_id}/start")
+        table = await seat.status("running")
+        assert [each["thinking"] for each in table["seats"]] == [False, True]
+        await seat.at_seq(1)
+        assert [each["thinking"] for each in (await ann.table(table_id))["seats"]] == [False, False]
+
+
+# ---- clocks -------------------------------------------------------------------------------------------------------
+
+
+async def at_table(server: LiveServer, table_id: str, seat: int) -> Json:
+    async with server.services.database.reading() as connection:
+        found = await connection.execute(
+            select(db.seat).where(db.seat.c.table_id == table_id, db.seat.c.seat == seat)
+        )
+        return dict(found.one()._mapping)
+
+
+def left(seat: Seat) -> list[float]:
+    return [clock["left"] for clock in seat.position["clocks"]]
+
+
+def about(seconds: float) -> Any:
+    """The tests themselves take some time."""
+    return pytest.approx(seconds, abs=100)
+
+
+async def test_the_clock_runs_for_those_who_owe_a_decision(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben], time={"pace": "live", "bank": 6000, "increment": 500})
+    async with seated([ann, ben], table_id) as seats:
+        assert left(seats[0]) == [about(6000), about(6000)]
+        assert [clock["running"] for clock in seats[0].position["clocks"]] == [True, True]
+        server.clock.skip(1000)
+        await seats[0].act()
+        await seats[0].at_seq(1)
+        assert left(seats[0]) == [about(5500), about(5000)], "less what has passed, more for the decision"
+        assert [clock["running"] for clock in seats[0].position["clocks"]] == [False, True]
+        server.clock.skip(2000)
+        await seats[1].act()
+        await seats[0].at_seq(2)
+        assert left(seats[0]) == [about(5500), about(3500)]
+
+
+async def test_a_table_without_a_clock_has_all_the_time_in_the_world(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    odd = {"pace": "live", "bank": 0, "hours": 3}  # hours are for correspondence
+    for time in ({"pace": "live"}, odd, {"pace": "correspondence"}):
+        table_id = await running_table([ann, ben], time=time)
+        async with seated([ann, ben], table_id) as (first, _second):
+            assert first.position["clocks"] == [None, None]
+        server.clock.skip(3600 * 24 * 60)
+        await server.services.automatic.sweep()
+        assert await rows(server, table_id) == 0
+
+
+async def test_a_stand_in_plays_for_who_is_out_of_time_and_after_three_the_seat_is_abandoned(
+    server: LiveServer,
+) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben], time={"pace": "live", "bank": 1000})
+    async with seated([ann, ben], table_id) as (first, second):
+        await second.act()
+        server.clock.skip(900)
+        await server.services.automatic.sweep()
+        assert await rows(server, table_id) == 1
+        missed = 0
+        while missed < 3:
+            server.clock.skip(1001 if first.position["legal"] else 0)
+            await server.services.automatic.sweep()
+            seat = await at_table(server, table_id, 0)
+            if seat["missed"] > missed:
+                missed = seat["missed"]
+                assert seat["abandoned"] == (missed == 3)
+            seq = await rows(server, table_id)
+            await first.at_seq(seq)
+            if (await second.at_seq(seq))["legal"]:
+                await second.act()
+                await first.at_seq(seq + 1)
+        kinds = [each["kind"] for each in (await eve.table(table_id))["seats"]]
+        assert kinds == ["abandoned", "person"]
+        assert (await at_table(server, table_id, 1))["missed"] == 0
+        table = await eve.post(f"/api/tables/{table_id}/join")
+        assert (table["you"], [each["kind"] for each in table["seats"]]) == (0, ["person", "person"])
+        assert (await at_table(server, table_id, 0))["missed"] == 0
+        await first.until(lambda _m: first.table["you"] is None)
+        assert await first.refused("act", seq=first.position["seq"], action=0) == "spectator"
+
+
+async def abandon(server: LiveServer, table_id: str, seat: int) -> None:
+    """As after three decisions out of time."""
+    tables = server.services.tables
+    async with tables.locked(table_id) as table:
+        await tables.change_seat(table, seat, {"missed": 3, "abandoned": True})
+
+
+async def test_an_owner_who_comes_back_has_his_abandoned_seat_again(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, second):
+        await first.act()
+        await abandon(server, table_id, 0)
+        await first.until(lambda _m: first.table["seats"][0]["kind"] == "abandoned")
+        assert await ann.refused(f"/api/tables/{table_id}/join", seat=1) == (409, "already-seated")
+        table = await ann.post(f"/api/tables/{table_id}/join")
+        assert (table["you"], table["seats"][0]["kind"]) == (0, "person")
+        assert (await at_table(server, table_id, 0))["missed"] == 0
+        assert await ann.refused(f"/api/tables/{table_id}/join") == (409, "already-seated")
+        await second.act()
+        assert await first.refused("act", seq=0, action=0) in ("illegal", "stale")
+
+
+async def test_an_owner_who_tries_to_act_is_back_even_if_his_stand_in_was_faster(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (first, _second):
+        await first.act()
+        await abandon(server, table_id, 0)
+        assert await first.refused("act", seq=0, action=0) == "illegal"
+        seat = await at_table(server, table_id, 0)
+        assert (seat["abandoned"], seat["missed"]) == (False, 0)
+
+
+async def test_a_bot_that_is_slow_is_not_taken_for_somebody_who_is_gone(server: LiveServer) -> None:
+    ann = await server.person()
+    table_id = await ann.open_table(2, time={"pace": "live", "bank": 1})
+    await ann.post(f"/api/tables/{table_id}/bots", bot="random")
+    await ann.post(f"/api/tables/{table_id}/start")
+    for _ in range(4):
+        server.clock.skip(100)
+        await server.services.automatic.sweep()
+    seat = await at_table(server, table_id, 1)
+    assert (seat["missed"], seat["abandoned"]) == (0, False)
+
+
+async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
+    server: LiveServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    tables = [await running_table([ann, ben], time={"pace": "live", "bank": 1000}) for _ in range(3)]
+    out_of_time = server.services.automatic._out_of_time
+
+    async def breaks(table_id: str) -> None:
+        if table_id == tables[1]:
+            raise RuntimeError("broken")
+        await out_of_time(table_id)
+
+    server.services.automatic._out_of_time = breaks  # type: ignore[method-assign]
+    server.clock.skip(2000)
+    await server.services.automatic.sweep()
+    assert [await rows(server, table_id) > 0 for table_id in tables] == [True, False, True]
+    assert "its clock could not be seen to" in caplog.text
+
+
+# ---- slow and lost clients ----------------------------------------------------------------------------------------
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_catches_up(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with seated([ann, ben], table_id) as (_first, _second):
+        watcher = next(w for w in server.services.hub.watchers[table_id] if w.person == ann.id)
+        for _ in range(MOST_WAITING + 1):
+            watcher.send(b"{}")
+        assert watcher.cut_off
+        assert watcher.waiting.qsize() == 1
+    async with ann.at(table_id, since=0) as seat:
+        assert (await seat.a("position"))["seq"] == 0
+
+
+async def test_nothing_is_left_of_those_who_have_gone(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    for _ in range(20):
+        async with ann.at(table_id) as seat:
+            await seat.next()
+    async with asyncio.timeout(5):
+        while server.services.hub.watchers:
+            await asyncio.sleep(0.01)
+    assert not server.services.hub._owed
+
+
+async def test_every_answer_carries_the_number_of_its_request(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    questions: list[Json] = [
+        {"kind": "explain", "action": 0},
+        {"kind": "why-not", "target": "territory:t01"},
+        {"kind": "act", "seq": 0, "action": "nothing"},
+        {"kind": "undo"},
+        {"kind": "consent", "agree": True},
+    ]
+    async with seated([ann, ben], table_id) as (first, _second):
+        for number in (1, 0, -3, 2**40, 10**25):
+            for question in questions:
+                wanted: Any = number
+                await first.send(**question, request=number)
+                await first.until(lambda m, wanted=wanted: m.get("request") == wanted)  # type: ignore[misc]

@@ -1,0 +1,139 @@
+"""A cookie is its owner's alone, for as long as he comes back."""
+
+import hashlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from ludage.server.people import People
+from ludage.server.sessions import SESSIONS_MOST
+from ludage.server.settings import Settings
+from ludage.server.store import schema as db
+from tests.server.people_world import DAY, PASSWORD, World, a_world
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with a_world(tmp_path) as made:
+        yield made
+
+
+async def test_forged_and_truncated_cookies_are_nobodys(world: World) -> None:
+    _, cookie = await world.people.guest("Ada")
+    secret, signature = cookie.split(".")
+    other_key = People(Settings(secret="another"), world.database, lambda: world.time, world.hasher)
+    _, foreign = await other_key.guest("Eve")
+    bad: list[str | None] = [
+        None,
+        "",
+        ".",
+        secret,
+        f"{secret}.",
+        f".{signature}",
+        f"{secret}.{'0' * 64}",
+        f"{secret}.{signature[:-1]}",
+        f"{secret[:-1]}.{signature}",
+        f"{secret}.{signature}.{signature}",
+        f"{secret}.{signature}\n",
+        f" {cookie}",
+        f"{secret}.{signature.upper()}" if signature.upper() != signature else "",
+        f"{secret[:-1]}é.{signature}",
+        f"{'A' * 43}.{signature}",
+        f"{hashlib.sha256(secret.encode()).hexdigest()}.{signature}",
+        "' OR 1=1 --." + signature,
+        "\ud800." + signature,
+        "x" * 1_000_000,
+        foreign,
+    ]
+    bad += [cookie[:length] for length in range(len(cookie))]
+    for value in bad:
+        assert await world.people.person_of(value) is None, value
+        await world.people.log_out(value)
+    assert await world.people.person_of(cookie) is not None
+
+
+async def test_the_database_does_not_hold_what_a_cookie_needs(world: World) -> None:
+    _, cookie = await world.registered("ada")
+    secret, signature = cookie.split(".")
+    everything = ""
+    for table in db.metadata.sorted_tables:
+        everything += str(await world.rows(select(table)))
+    assert secret not in everything
+    assert signature not in everything
+    assert PASSWORD not in everything
+    assert hashlib.sha256(secret.encode()).hexdigest() in everything
+    assert "$argon2id$" in everything
+
+
+async def test_two_sessions_never_look_alike(world: World) -> None:
+    cookies = [(await world.people.guest())[1] for _ in range(50)]
+    assert len({cookie.split(".")[0] for cookie in cookies}) == 50
+    assert all(len(cookie.split(".")[0]) == 43 for cookie in cookies), "256 bits"
+
+
+async def test_a_session_unseen_for_ninety_days_has_ended(world: World) -> None:
+    _, cookie = await world.people.guest("Ada")
+    for _ in range(3):
+        world.time += 89 * DAY
+        assert await world.people.person_of(cookie) is not None, "each visit renews it"
+    world.time += 90 * DAY + 1
+    assert await world.people.person_of(cookie) is None
+    assert await world.count(db.session) == 0, "and it is gone"
+    world.time -= 10 * DAY
+    assert await world.people.person_of(cookie) is None
+
+
+async def test_a_visit_is_noted_at_most_once_an_hour(world: World) -> None:
+    _, cookie = await world.people.guest("Ada")
+    begun = world.time
+    for minutes, seen in ((30, 0), (29, 0), (2, 61), (30, 61), (31, 122)):
+        world.time += 60 * minutes
+        await world.people.person_of(cookie)
+        assert (await world.rows(select(db.session.c.seen)))[0].seen == begun + 60 * seen
+
+
+async def test_logging_out_ends_this_session_and_everywhere_ends_all(world: World) -> None:
+    ada, first = await world.registered("ada")
+    _, second = await world.people.log_in("ada", PASSWORD)
+    _, third = await world.people.log_in("ada", PASSWORD)
+    _, other = await world.people.guest("Bob")
+    await world.people.log_out(first)
+    assert await world.people.person_of(first) is None
+    assert await world.people.person_of(second) == ada
+    await world.people.log_out_everywhere(ada.id)
+    assert await world.people.person_of(second) is None
+    assert await world.people.person_of(third) is None
+    assert await world.people.person_of(other) is not None
+
+
+async def test_sessions_do_not_pile_up(world: World) -> None:
+    _, first = await world.registered("ada")
+    cookies = []
+    for _ in range(SESSIONS_MOST + 5):
+        world.time += 1
+        cookies.append((await world.people.log_in("ada", PASSWORD))[1])
+    assert await world.count(db.session) == SESSIONS_MOST
+    assert await world.people.person_of(first) is None
+    assert await world.people.person_of(cookies[-1]) is not None
+
+
+async def test_sweeping_forgets_guests_who_left_nothing(world: World) -> None:
+    await world.people.guest("gone")
+    played, _ = await world.people.guest("played once")
+    await world.table("t1", played.id, [played.id])
+    ada, _ = await world.registered("ada")
+    world.time += 91 * DAY
+    fresh, cookie = await world.people.guest("fresh")
+    await world.people.sweep()
+    assert {row.id for row in await world.rows(select(db.person.c.id))} == {played.id, ada.id, fresh.id}
+    assert await world.people.person_of(cookie) == fresh
+    assert await world.count(db.session) == 1
