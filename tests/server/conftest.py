@@ -10,7 +10,7 @@ from tests.server.people_world import empty_database
 from tests.server.postgres import Postgres, running_postgres
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
@@ -54,6 +54,7 @@ async def server(database_url: str) -> AsyncIterator[LiveServer]:
 WHOLE_SERVER = (
     "test_correspondence",
     "test_crash",
+    "test_example_bot",
     "test_live_play",
     "test_protocol",
     "test_tables_http",
@@ -68,3 +69,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.stem in WHOLE_SERVER:
             item.add_marker(pytest.mark.long)
+
+
+@pytest.fixture(scope="module")
+async def module_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LiveServer]:
+    file = tmp_path_factory.mktemp("common") / "ludage.sqlite3"
+    file.write_bytes(empty_database())
+    async with serving(f"sqlite:///{file}") as live:
+        yield live
+
+
+@pytest.fixture
+def common_server(module_server: LiveServer) -> LiveServer:
+    """One server for all the small questions of a module; an hour has passed since the last one."""
+    module_server.clock.skip(3600)
+    return module_server
