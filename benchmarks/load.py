@@ -18,10 +18,10 @@ import time
 from pathlib import Path
 
 from table_load.people import Figures, House
-from table_load.server import Server, machine
+from table_load.server import Server, busy_seconds
 
 TARGET_MS = 250.0
-AHEAD = 6
+AHEAD = 40
 """Before measuring, each table is played this many actions in at most, so that all stages of a game are there."""
 WARM_UP_SECONDS = 5.0
 STEP, STEP_SECONDS, STEPS_MOST = 1.25, 8.0, 12
@@ -81,14 +81,18 @@ async def measure(server: Server, wanted: argparse.Namespace) -> None:
     gc.collect()
     gc.freeze()  # a thousand connections are not garbage: looking through them would only delay the clock
     await house.play(wanted.rate, WARM_UP_SECONDS, progress=False)
-    cpu, busy, clock = server.cpu(), machine(), time.perf_counter()
+    cpu, own, busy, clock = server.cpu(), time.process_time(), busy_seconds(), time.perf_counter()
     figures = await house.play(wanted.rate, wanted.seconds, progress=True)
     took = time.perf_counter() - clock
-    used, after = server.cpu() - cpu, machine()
+    cpu, own, busy = server.cpu() - cpu, time.process_time() - own, busy_seconds() - busy
     report(figures, took)
-    print(f"  server: {server.memory():.0f} MB ({empty:.0f} MB when empty), {used / took:.0%} of a core")
     print(
-        f"  machine: {(after[0] - busy[0]) / (after[1] - busy[1]):.0%} busy, the people and the database included"
+        f"  server: {server.memory():.0f} MB ({empty:.0f} MB when empty), {cpu / took:.0%} of a core, ",
+        end="",
+    )
+    print(f"{1000 * cpu / max(1, figures.sent):.1f} ms an action")
+    print(
+        f"  people: {own / took:.0%} of a core; everything else on this machine: {(busy - cpu - own) / took:.0%}"
     )
     met = "met" if figures.percentile(0.99) < TARGET_MS else "missed"
     print(f"  target (p99 under {TARGET_MS:.0f} ms at {wanted.rate:.0f} actions/s): {met}")

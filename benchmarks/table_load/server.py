@@ -38,7 +38,7 @@ def serve(port: int, workers: int) -> None:
     """In a process of its own; the database and the secret come from the environment."""
     import uvicorn
 
-    from ludage.server.messages import MAX_BYTES
+    from ludage.server.run import UVICORN
 
     uvicorn.run(
         "server:app",
@@ -47,11 +47,7 @@ def serve(port: int, workers: int) -> None:
         host="127.0.0.1",
         port=port,
         workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=MAX_BYTES,
-        proxy_headers=False,
-        log_level="warning",
-        access_log=False,
+        **UVICORN,
     )
 
 
@@ -119,10 +115,11 @@ def _status(pid: int, name: str) -> list[str]:
     return [line for line in lines if line.startswith(name)]
 
 
-def machine() -> tuple[float, float]:
-    """Seconds that all processors of the machine were busy, and seconds in all."""
+def busy_seconds() -> float:
+    """Seconds that the processors of this machine have been busy, whatever with."""
     fields = [int(part) for part in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
-    return (sum(fields) - fields[3] - fields[4]) / TICKS, sum(fields) / TICKS
+    user, nice, system, _idle, _waiting, *interrupts = fields
+    return (user + nice + system + sum(interrupts[:2])) / TICKS
 
 
 if __name__ == "__main__":

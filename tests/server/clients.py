@@ -333,6 +333,14 @@ async def running_table(people: list[Person], **wanted: Any) -> str:
     return table_id
 
 
+async def finish(server: LiveServer, table_id: str, luck: int = 0) -> None:
+    """Play the game to its end, as the server would for people who are not there."""
+    play, chance = server.play(table_id), Random(luck)
+    while play.state.to_act:
+        seat = play.state.to_act[0]
+        await server.services.tables.act(table_id, seat, play.seq, chance.choice(play.state.legal(seat)))
+
+
 async def play_randomly(seat: Seat, chance: Random) -> Json:
     """Random legal actions until the game is over; the table at the end."""
     acted = -1

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from ludage.server.lobby import INTENTS_MOST
 from ludage.server.services import Services
 from ludage.server.store import schema as db
-from tests.server.clients import Json, LiveServer, Person, Seat, running_table, serving
+from tests.server.clients import Json, LiveServer, Person, Seat, finish, running_table, serving
 
 pytestmark = pytest.mark.anyio
 SLOW = {"pace": "correspondence", "hours": 48}
@@ -300,10 +300,7 @@ async def test_no_notice_outlives_the_game(server: LiveServer) -> None:
     await reachable(server, ann)
     await reachable(server, ben)
     table_id = await running_table([ann, ben], time=SLOW)
-    play = server.play(table_id)
-    while play.state.to_act:
-        seat = play.state.to_act[0]
-        await server.services.tables.act(table_id, seat, play.seq, play.state.legal(seat)[0])
+    await finish(server, table_id)
     assert await owed(server, table_id) == {}
 
 

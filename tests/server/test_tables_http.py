@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 import ludage
 from ludage.bots import BOTS
 from ludage.server.store import schema as db
-from tests.server.clients import GAME, Json, LiveServer, Person, refusal, running_table, serving
+from tests.server.clients import GAME, Json, LiveServer, Person, finish, refusal, running_table, serving
 
 pytestmark = pytest.mark.anyio
 LIVE = {"pace": "live", "bank": 0, "increment": 0, "hours": 0}
@@ -85,12 +85,11 @@ async def test_bots_fill_a_table_at_once_and_it_begins(server: LiveServer, game_
     ],
 )
 async def test_an_impossible_table_is_refused_and_not_made(
-    sqlite_url: str, wrong: Json, expected: tuple[int, str]
+    common_server: LiveServer, wrong: Json, expected: tuple[int, str]
 ) -> None:
-    async with serving(sqlite_url) as server:
-        ann = await server.person()
-        assert await ann.refused("/api/tables", **{"game": GAME, "players": 3, **wrong}) == expected
-        assert await ids(ann, "/api/tables/mine") == []
+    ann = await common_server.person()
+    assert await ann.refused("/api/tables", **{"game": GAME, "players": 3, **wrong}) == expected
+    assert await ids(ann, "/api/tables/mine") == []
 
 
 async def test_a_stranger_must_come_in_before_making_or_joining_a_table(server: LiveServer) -> None:
@@ -322,12 +321,9 @@ async def test_one_abandoned_seat_is_taken_over_once_through_two_processes(
 
 
 async def finished(server: LiveServer, people: list[Person], **wanted: Any) -> str:
-    """A table whose game is over: the server plays for everybody."""
+    """A table whose game is over."""
     table_id = await running_table(people, **wanted)
-    play = server.play(table_id)
-    while play.state.to_act:
-        seat = play.state.to_act[0]
-        await server.services.tables.act(table_id, seat, play.seq, play.state.legal(seat)[0])
+    await finish(server, table_id)
     return table_id
 
 

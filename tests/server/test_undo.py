@@ -216,8 +216,8 @@ async def test_an_action_ends_the_request(server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 3, 4, 10**12])
-async def test_one_cannot_go_back_to_what_never_was(sqlite_url: str, to: int) -> None:
-    async with serving(sqlite_url) as server, room(server, "Ann", "Ben", "Cas") as table:
+async def test_one_cannot_go_back_to_what_never_was(common_server: LiveServer, to: int) -> None:
+    async with room(common_server, "Ann", "Ben", "Cas") as table:
         for seat in range(3):
             await table.act(seat)
         assert await table.seats[0].refused("undo", to=to) == "no-undo"
