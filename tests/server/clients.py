@@ -33,13 +33,14 @@ PLAIN = ssl.create_default_context()
 
 
 class Clock:
-    """The time, and time that passes at a word."""
+    """The time, and time that passes at a word. It may be made to stand still."""
 
     def __init__(self) -> None:
         self.skipped = 0.0
+        self.stands: float | None = None
 
     def __call__(self) -> float:
-        return time.time() + self.skipped
+        return self.skipped + (time.time() if self.stands is None else self.stands)
 
     def skip(self, seconds: float) -> None:
         """So much later."""
@@ -75,7 +76,11 @@ class LiveServer:
 
     def stranger(self) -> "Person":
         """Somebody who has not come in."""
-        person = Person(self.base)
+        return self.returning(None)
+
+    def returning(self, cookie: str | None) -> "Person":
+        """Somebody with this cookie."""
+        person = Person(self.base, cookie)
         self._people.append(person)
         return person
 
@@ -200,6 +205,7 @@ class Person:
             proxy=None,
             max_size=None,
             compression=None,
+            ping_interval=None,
         ) as socket:
             yield Seat(socket)
 

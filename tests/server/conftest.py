@@ -1,11 +1,12 @@
 """What the server's tests share: both databases, and a server on each."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.clients import LiveServer, serving
+from tests.server.clients import Clock, LiveServer, serving
 from tests.server.people_world import empty_database
 from tests.server.postgres import Postgres, running_postgres
 
@@ -73,10 +74,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
 
 
+@pytest.fixture
+async def two_servers(postgres_url: str) -> AsyncIterator[list[LiveServer]]:
+    """Two servers on one PostgreSQL, as two processes would be; their clocks agree."""
+    clock = Clock()
+    async with serving(postgres_url, clock) as first, serving(postgres_url, clock) as second:
+        yield [first, second]
+
+
 @pytest.fixture(scope="module")
 async def module_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LiveServer]:
     file = tmp_path_factory.mktemp("common") / "ludage.sqlite3"
-    file.write_bytes(empty_database())
+    file.write_bytes(await asyncio.to_thread(empty_database))
     async with serving(f"sqlite:///{file}") as live:
         yield live
 

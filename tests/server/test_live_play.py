@@ -233,15 +233,13 @@ async def test_after_a_restart_the_position_is_the_same(database_url: str) -> No
             before = [seat.position for seat in seats]
         cookies = [ann.cookie, ben.cookie]
     async with serving(database_url) as server:
-        again = [Person(server.base, cookie) for cookie in cookies]
+        again = [server.returning(cookie) for cookie in cookies]
         async with seated(again, table_id) as seats:
             for seat, position in zip(seats, before, strict=True):
                 for name in ("seq", "view", "legal", "prompt", "to_act"):
                     assert seat.position[name] == position[name]
             mover, _ = whose_turn(seats)
             assert await mover.act() == before[0]["seq"] + 1
-        for person in again:
-            await person.http.aclose()
 
 
 # ---- questions ----------------------------------------------------------------------------------------------------
@@ -402,7 +400,7 @@ async def test_who_logs_out_does_not_stay_on_under_the_old_name(server: LiveServ
         cookie = ann.cookie
         await ann.post("/api/logout")
         assert await first.closed() == 1013
-    async with Person(server.base, cookie).at(table_id) as again:
+    async with server.returning(cookie).at(table_id) as again:
         assert (await again.a("position"))["seat"] is None
 
 

@@ -1,7 +1,6 @@
 """Tables over HTTP: created, found, joined, filled, started, left and played again."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -14,13 +13,6 @@ from tests.server.clients import GAME, Json, LiveServer, Person, finish, refusal
 
 pytestmark = pytest.mark.anyio
 LIVE = {"pace": "live", "bank": 0, "increment": 0, "hours": 0}
-
-
-@pytest.fixture
-async def two_servers(postgres_url: str) -> AsyncIterator[list[LiveServer]]:
-    """Two servers on one PostgreSQL, as two processes would be."""
-    async with serving(postgres_url) as first, serving(postgres_url) as second:
-        yield [first, second]
 
 
 def kinds(table: Json) -> list[str]:
@@ -236,7 +228,7 @@ async def test_who_sat_down_through_one_process_is_known_to_the_other_at_once(
 ) -> None:
     ann = await two_servers[0].person("Ann")
     ben = await two_servers[0].person("Ben")
-    there = Person(two_servers[1].base, ben.cookie)
+    there = two_servers[1].returning(ben.cookie)
     for _ in range(5):
         table = await ann.post("/api/tables", game=GAME, players=2, public=False)
         table_id = table["id"]
@@ -245,7 +237,6 @@ async def test_who_sat_down_through_one_process_is_known_to_the_other_at_once(
         assert (await there.table(table_id))["you"] == 1
         async with there.at(table_id) as seat:
             assert (await seat.next())["table"]["you"] == 1
-    await there.http.aclose()
 
 
 # ---- bots and the beginning ---------------------------------------------------------------------------------------
@@ -371,7 +362,7 @@ async def test_a_rematch_keeps_the_bots(server: LiveServer) -> None:
 
 async def test_two_processes_agree_on_one_rematch(two_servers: list[LiveServer]) -> None:
     ann, ben = await two_servers[0].people("Ann", "Ben")
-    there = Person(two_servers[1].base, ben.cookie)
+    there = two_servers[1].returning(ben.cookie)
     for _ in range(3):
         table_id = await finished(two_servers[0], [ann, ben])
         path = f"/api/tables/{table_id}/rematch"
@@ -380,7 +371,6 @@ async def test_two_processes_agree_on_one_rematch(two_servers: list[LiveServer])
     async with two_servers[0].services.database.reading() as connection:
         count = (await connection.execute(select(func.count()).select_from(db.table))).scalar_one()
     assert count == 6, "a table that nobody will ever see was left behind"
-    await there.http.aclose()
 
 
 # ---- lists --------------------------------------------------------------------------------------------------------
@@ -418,7 +408,7 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: LiveServer) ->
 
 async def test_the_lists_of_another_process_are_up_to_date(two_servers: list[LiveServer]) -> None:
     ann, ben = await two_servers[0].people("Ann", "Ben")
-    there = Person(two_servers[1].base, ben.cookie)
+    there = two_servers[1].returning(ben.cookie)
     table_id = await running_table([ann, ben])
     assert (await there.get("/api/tables/mine"))["tables"][0]["to_act"] == [0, 1]
     async with ann.at(table_id) as seat:
@@ -426,7 +416,6 @@ async def test_the_lists_of_another_process_are_up_to_date(two_servers: list[Liv
     async with asyncio.timeout(5):
         while (await there.get("/api/tables/mine"))["tables"][0]["to_act"] != [1]:
             await asyncio.sleep(0.01)
-    await there.http.aclose()
 
 
 async def test_tables_that_were_put_away_from_memory_are_as_they_were(database_url: str) -> None:

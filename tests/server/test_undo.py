@@ -263,7 +263,7 @@ async def test_after_an_undo_and_a_restart_it_is_the_same_game(database_url: str
         assert len(undone) == 2
         table_id, cookie = table.table_id, table.people[0].cookie
     async with serving(database_url) as server:
-        again = Person(server.base, cookie)
+        again = server.returning(cookie)
         async with again.at(table_id, since=0) as mine:
             position = await mine.a("position")
             position.pop("clocks")
@@ -271,7 +271,6 @@ async def test_after_an_undo_and_a_restart_it_is_the_same_game(database_url: str
             assert [row["seq"] for row in position["happened"] if row["undone"]] == undone
             expected = replay.position(len(rows), 0, 0)
             assert {**position, "may_undo": None} == {**expected, "may_undo": None}
-        await again.http.aclose()
 
 
 async def test_a_request_survives_a_restart(database_url: str) -> None:
@@ -281,12 +280,11 @@ async def test_a_request_survives_a_restart(database_url: str) -> None:
         await table.seats[0].done("undo", to=1)
         table_id, cookies = table.table_id, [person.cookie for person in table.people]
     async with serving(database_url) as server:
-        ben = Person(server.base, cookies[1])
+        ben = server.returning(cookies[1])
         async with ben.at(table_id) as seat:
             assert (await seat.a("position"))["undo_request"] == {"seat": 0, "to": 1, "agreed": [0]}
             await seat.done("consent", agree=True)
             assert (await seat.at_seq(3))["to_act"] == [1]
-        await ben.http.aclose()
 
 
 async def test_taking_back_does_not_stop_the_clock(server: LiveServer) -> None:

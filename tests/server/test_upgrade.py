@@ -52,10 +52,8 @@ class Stored:
     async def served(self, **settings: Any) -> AsyncIterator[tuple[LiveServer, list[Person]]]:
         """A server starts, and the people come back."""
         async with serving(self.url, **settings) as server:
-            people = [Person(server.base, cookie) for cookie in self.cookies]
+            people = [server.returning(cookie) for cookie in self.cookies]
             yield server, people
-            for person in people:
-                await person.http.aclose()
 
 
 @pytest.fixture

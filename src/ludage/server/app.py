@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Message, Scope
 
 from ludage.server.accounts import AccountsController, address_of
 from ludage.server.given import Asker, GivenServices
@@ -69,8 +70,13 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
         },
         lifespan=[running],
         before_request=check_request,
-        after_response=count,
-        exception_handlers={Refusal: refuse, HTTPException: refuse_http, Exception: fail},
+        before_send=[count],
+        exception_handlers={
+            Refusal: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: fail,
+        },
         request_max_body_size=RECORD_BYTES + MAX_BYTES,
         openapi_config=OpenAPIConfig(
             title="Ludage",
@@ -118,12 +124,14 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         raise Refusal("too-fast", 429, seconds=1)
 
 
-async def count(request: Request[Any, Any, Any]) -> None:
-    """For the operator's figures."""
-    metrics: Metrics = request.app.state.metrics
-    started = getattr(request.state, "started", None)
-    if started is not None:
-        metrics.seconds.observe(time.perf_counter() - started)
+async def count(message: Message, scope: Scope) -> None:
+    """For the operator's figures: every answer, whoever gives it."""
+    if message["type"] == "http.response.start":
+        metrics: Metrics = scope["litestar_app"].state.metrics
+        metrics.requests.labels(message["status"]).inc()
+        started = scope.get("state", {}).get("started")
+        if started is not None:
+            metrics.seconds.observe(time.perf_counter() - started)
 
 
 # ---- errors -------------------------------------------------------------------------------------------------------
@@ -144,6 +152,11 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     """What the framework refuses: malformed bodies, unknown paths."""
     detail = f"{error.detail}"[:200]
     return problem(error.status_code, "bad-request", Said("server-bad-request", {"text": detail}))
+
+
+def refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """A body of brackets within brackets without end."""
+    return problem(400, "bad-request", Said("server-bad-request", {"text": "it is nested too deeply"}))
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

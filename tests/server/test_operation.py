@@ -1,0 +1,260 @@
+"""Running the server: health, figures, logs, migrations, settings, and a stop that loses nothing."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, select
+
+from ludage.server import run
+from ludage.server.settings import Settings, database_url
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+from tests.server.clients import Json, LiveServer, Person, running_table, serving
+from tests.server.crash_server import ServerProcess
+from tests.server.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without any table."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'new.sqlite3'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+# ---- health and figures -------------------------------------------------------------------------------------------
+
+
+async def test_a_server_that_serves_is_healthy(server: LiveServer) -> None:
+    assert await server.stranger().get("/healthz") == {"status": "ok"}
+
+
+async def test_a_server_without_its_database_is_not(postgres: Postgres) -> None:
+    url = await asyncio.to_thread(postgres.new_database)
+    name = url.partition("@/")[2].partition("?")[0]
+    async with serving(url) as server:
+        stranger = server.stranger()
+        assert await stranger.get("/healthz") == {"status": "ok"}
+        await asyncio.to_thread(postgres.run, f"DROP DATABASE {name} WITH (FORCE)")
+        answer = await stranger.http.get("/healthz")
+        assert answer.status_code == 503
+        assert "Traceback" not in answer.text
+        answer = await stranger.http.post("/api/guest", json={})
+        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+        assert name not in answer.text
+
+
+async def figures(person: Person) -> dict[str, float]:
+    text = await person.get("/metrics")
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+async def test_the_figures_tell_what_happens(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    before = await figures(ann)
+    table_id = await running_table([ann, ben])
+    began = await figures(ann)
+    async with ann.at(table_id) as first, ben.at(table_id) as second:
+        await first.act()
+        await second.act()
+        during = await figures(ann)
+        assert during["ludage_rows_total"] == began["ludage_rows_total"] + 2
+        assert during["ludage_watchers"] == 2
+    assert during["ludage_tables_in_memory"] == 1
+    await ann.refused("/api/tables", game="nope", players=2)
+    await ann.http.get("/no/such/page")
+    after = await figures(ann)
+
+    def requests(status: int, then: dict[str, float]) -> float:
+        return then.get(f'ludage_http_requests_total{{status="{status}"}}', 0.0)
+
+    assert requests(404, after) == requests(404, before) + 2
+    assert requests(200, after) > requests(200, before)
+    assert requests(201, after) == requests(201, before) + 1
+    assert after["ludage_http_seconds_count"] > before["ludage_http_seconds_count"]
+    assert {name for name in after if name.startswith("ludage_bots_")} == {
+        f"ludage_bots_{what}" for what in ("asked", "answered", "killed", "died", "fallbacks")
+    }
+
+
+async def test_the_api_describes_itself(server: LiveServer) -> None:
+    stranger = server.stranger()
+    described = await stranger.get("/docs/openapi.json")
+    assert {"/api/tables", "/api/tables/{table_id}/join", "/api/guest", "/api/records"} <= set(
+        described["paths"]
+    )
+    assert (await stranger.http.get("/docs")).status_code == 200
+
+
+# ---- the schema ---------------------------------------------------------------------------------------------------
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, db.metadata))
+
+
+async def test_the_migrations_lead_to_the_schema_and_again_change_nothing(new_database: str) -> None:
+    database = Database(new_database)
+    for _ in range(2):
+        await database.migrate()
+        async with database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+            tables = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+        assert tables == {*db.metadata.tables, "alembic_version"}
+    await database.close()
+
+
+async def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
+    url = await asyncio.to_thread(postgres.new_database)
+    databases = [Database(url) for _ in range(3)]
+    await asyncio.gather(*(database.migrate() for database in databases))
+    async with databases[0].reading() as connection:
+        assert await connection.run_sync(differences) == []
+    for database in databases:
+        await database.close()
+
+
+async def test_a_migration_leaves_everything_that_is_there(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ann = await server.person()
+        table_id = await ann.open_table()
+        cookie = ann.cookie
+    async with serving(database_url) as server:
+        assert (await server.returning(cookie).table(table_id))["you"] == 0
+
+
+# ---- settings -----------------------------------------------------------------------------------------------------
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = run.settings_from(
+        {
+            "LUDAGE_DATABASE": "postgresql://ludage@/club",
+            "LUDAGE_ORIGINS": "https://a.example, https://b.example,",
+            "LUDAGE_SECURE_COOKIES": "Yes",
+            "LUDAGE_BOT_WORKERS": "3",
+            "LUDAGE_BOT_SECONDS": "2.5",
+            "LUDAGE_CONTENT": "/box",
+            "LUDAGE_LANG": "fr",
+            "HOME": "/root",
+        }
+    )
+    assert settings.database == "postgresql://ludage@/club"
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert (settings.secure_cookies, settings.bot_workers, settings.bot_seconds) == (True, 3, 2.5)
+    assert settings.content == Path("/box")
+    assert run.settings_from(run._as_environment(settings)) == settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("LUDAGE_BOT_WORKERS", "many"), ("LUDAGE_SECURE_COOKIES", "perhaps"), ("LUDAGE_BOT_SECONDS", "")],
+)
+def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
+    with pytest.raises(ValueError, match=f"{name}='{value}': expected"):
+        run.settings_from({name: value})
+
+
+def test_an_address_of_a_database_is_understood_or_named() -> None:
+    assert database_url("sqlite:///x") == "sqlite+aiosqlite:///x"
+    for plain in ("postgres://u@h/d", "postgresql://u@h/d", "postgresql+asyncpg://u@h/d"):
+        assert database_url(plain) == "postgresql+asyncpg://u@h/d"
+    with pytest.raises(ValueError, match="mysql://x"):
+        database_url("mysql://x")
+
+
+def test_the_secret_is_not_shown() -> None:
+    assert "hush" not in repr(Settings(secret="hush"))
+
+
+async def test_all_processes_sign_with_one_secret_that_outlives_them(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LUDAGE_SECRET", raising=False)
+    prepared = [await run.prepare(Settings(database=new_database)) for _ in range(2)]
+    assert prepared[0].secret == prepared[1].secret
+    assert len(prepared[0].secret) == 64
+    monkeypatch.setenv("LUDAGE_SECRET", "mine")
+    assert (await run.prepare(Settings(database=new_database, secret="mine"))).secret == "mine"
+
+
+# ---- a process ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def process(sqlite_url: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    made = ServerProcess(sqlite_url, tmp_path)
+    yield made
+    made.clear_away()
+
+
+async def test_a_stop_with_open_sockets_is_quick_and_loses_nothing(process: ServerProcess) -> None:
+    process.start()
+    await process.ready()
+    people = [Person(process.base), Person(process.base)]
+    for person in people:
+        await person.come_in("Somebody")
+    table_id = await running_table(people)
+    cookies = [person.cookie for person in people]
+    acknowledged = 0
+    async with people[0].at(table_id) as first, people[1].at(table_id) as second:
+
+        async def play(seat: Any) -> int:
+            """Until the server goes."""
+            nonlocal acknowledged
+            try:
+                while True:
+                    acknowledged = max(acknowledged, await seat.act())
+                    await seat.at_seq(acknowledged)
+            except Exception:
+                return int(await seat.closed())
+
+        playing = [asyncio.create_task(play(seat)) for seat in (first, second)]
+        while acknowledged < 6:
+            await asyncio.sleep(0.01)
+        started = time.monotonic()
+        assert await process.stop() == 0
+        assert time.monotonic() - started < 8
+        assert [await each for each in playing] == [1012, 1012]
+    for person in people:
+        await person.http.aclose()
+    await process.no_worker_left()
+    check_log(process.said())
+    async with serving(process.database, secret=await secret_of(process.database)) as server:
+        again = server.returning(cookies[0])
+        table = await again.table(table_id)
+        assert table["seq"] >= acknowledged
+        assert (table["status"], table["you"]) == ("running", 0)
+        assert not any(seat["online"] for seat in table["seats"]), "who was there is not there any more"
+
+
+async def secret_of(url: str) -> str:
+    database = Database(url)
+    async with database.reading() as connection:
+        secret = str((await connection.execute(select(db.setting.c.value))).scalar_one())
+    await database.close()
+    return secret
+
+
+def check_log(text: str) -> None:
+    """Each line is one JSON object, with what every line has."""
+    lines: list[Json] = [json.loads(line) for line in text.splitlines()]
+    assert lines
+    for line in lines:
+        assert {"at", "level", "from", "message"} <= set(line) <= {"at", "level", "from", "message", "error"}
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", line["at"])
+        assert line["level"] in ("info", "warning", "error")
+    assert not [line for line in lines if line["level"] == "error"], text

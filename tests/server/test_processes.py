@@ -1,0 +1,322 @@
+"""Several server processes on one PostgreSQL: one table, whoever is connected where."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import httpx
+import pytest
+from sqlalchemy import select
+
+from ludage.server.run import serve
+from ludage.server.settings import Settings
+from ludage.server.store import schema as db
+from ludage.server.store.database import Database
+from tests.server.clients import PATIENCE, PLAIN, Clock, LiveServer, Person, Seat, running_table, serving
+from tests.server.crash_server import ServerProcess
+from tests.server.postgres import Postgres
+from tests.server.witness import Replay, Stream
+
+pytestmark = pytest.mark.anyio
+
+
+class Pair:
+    """A real process and the server of the tests' own process, on one database; and people known to both."""
+
+    def __init__(self, process: ServerProcess, here: LiveServer) -> None:
+        self.process = process
+        self.here = here
+
+    async def person(self, name: str) -> tuple[Person, Person]:
+        """One person, connected to the other process and to this one."""
+        local = await self.here.person(name)
+        there = Person(self.process.base, local.cookie)
+        self.here._people.append(there)
+        return there, local
+
+
+async def shared_secret(url: str) -> str:
+    """What the real process signs its cookies with."""
+    database = Database(url)
+    async with database.reading() as connection:
+        found = await connection.execute(select(db.setting.c.value).where(db.setting.c.name == "secret"))
+        secret = str(found.scalar_one())
+    await database.close()
+    return secret
+
+
+@pytest.fixture(scope="module")
+def process(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    made = ServerProcess(postgres.new_database(), tmp_path_factory.mktemp("process"))
+    made.start()
+    yield made
+    made.clear_away()
+
+
+@pytest.fixture
+async def pair(process: ServerProcess) -> AsyncIterator[Pair]:
+    await process.ready()
+    async with serving(process.database, secret=await shared_secret(process.database)) as here:
+        yield Pair(process, here)
+
+
+async def wanderer(ways: tuple[Person, ...], table_id: str, stream: Stream, chance: Random) -> None:
+    """Plays at random to the end, and connects now to the one process, now to the other."""
+    while True:
+        async with chance.choice(ways).at(table_id, stream.seq) as seat:
+            seat.raw = stream.connected()
+            acted = -1
+            while chance.random() > 0.04:
+                message = await seat.next()
+                if message["kind"] == "position":
+                    stream.seq = message["seq"]
+                    if message["legal"] and message["seq"] > acted:
+                        acted = message["seq"]
+                        action = chance.choice(message["legal"])["action"]
+                        await seat.send(kind="act", seq=acted, action=action)
+                if seat.table.get("status") == "finished" and stream.seq == seat.table["seq"]:
+                    return
+
+
+async def test_players_of_one_table_are_connected_to_different_processes(pair: Pair) -> None:
+    people = [await pair.person(name) for name in ("Ann", "Ben", "Cas")]
+    table_id = await people[0][0].open_table(4)
+    for there, here in people[1:]:
+        await (there if there is people[1][0] else here).post(f"/api/tables/{table_id}/join")
+    await people[0][1].post(f"/api/tables/{table_id}/bots", bot="random")
+    streams = [Stream(0), Stream(1), Stream(2), Stream(None)]
+    watching = await pair.person("Eve")
+    async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+        for number, (ways, stream) in enumerate(zip([*people, watching], streams, strict=True)):
+            stream.seq = 0
+            group.create_task(wanderer(ways, table_id, stream, Random(number)))
+        await people[0][0].post(f"/api/tables/{table_id}/start")
+    record = await people[0][0].get(f"/api/tables/{table_id}/record")
+    assert record == await people[1][1].get(f"/api/tables/{table_id}/record")
+    replay = Replay.of_record(record)
+    for stream in streams:
+        stream.check(replay)
+
+
+async def test_who_acts_through_both_processes_at_once_acts_once(pair: Pair) -> None:
+    people = [await pair.person(name) for name in ("Ann", "Ben")]
+    table_id = await running_table([people[0][0], people[1][0]])
+    ann, ben = people
+    async with (
+        ann[0].at(table_id) as ann_there,
+        ann[1].at(table_id) as ann_here,
+        ben[0].at(table_id) as ben_there,
+        ben[1].at(table_id) as ben_here,
+    ):
+        sockets = [(ann_there, ann_here), (ben_there, ben_here)]
+        for seq in range(25):
+            for seat in (ann_there, ann_here, ben_there, ben_here):
+                await seat.at_seq(seq)
+            both = next(two for two in sockets if two[0].position["legal"])
+            choices = both[0].position["legal"]
+            answers = await asyncio.gather(
+                *(
+                    seat.ask("act", seq=seq, action=choices[number % len(choices)]["action"])
+                    for number, seat in enumerate(both)
+                )
+            )
+            assert sorted(answer["kind"] for answer in answers) == ["done", "refused"]
+            refused = next(answer for answer in answers if answer["kind"] == "refused")
+            assert refused["code"] in ("stale", "illegal")
+    database = pair.here.services.database
+    async with database.reading() as connection:
+        rows = await connection.execute(
+            select(db.move.c.number).where(db.move.c.table_id == table_id).order_by(db.move.c.number)
+        )
+        numbers = list(rows.scalars())
+    assert numbers == list(range(1, 26))
+
+
+async def test_news_of_every_kind_arrives_in_both_processes(two_servers: list[LiveServer]) -> None:
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    table_id = await ann.open_table()
+    async with ann.at(table_id) as here, ben.at(table_id) as there:
+        await here.a("table")
+        await there.a("table")
+        await ben.post(f"/api/tables/{table_id}/join")
+        await here.until(lambda m: m["kind"] == "table" and m["table"]["seats"][1]["name"] == "Ben")
+        await ann.post(f"/api/tables/{table_id}/start")
+        await there.status("running")
+        assert (await there.at_seq(0))["seat"] == 1
+        await there.send(kind="chat", text="hello")
+        assert (await here.a("chat"))["text"] == "hello"
+        await here.act()
+        assert (await there.at_seq(1))["happened"][-1]["seat"] == 0
+        await there.act()
+        await here.at_seq(2)
+        await here.done("undo", to=0)
+        await there.until(lambda m: m["kind"] == "position" and m["undo_request"] is not None)
+        await there.done("consent", agree=True)
+        assert (await here.at_seq(3))["happened"][-1]["undone"]
+        await ben.http.patch("/api/me", json={"name": "Benedict"})
+        await here.until(lambda m: m["kind"] == "table" and m["table"]["seats"][1]["name"] == "Benedict")
+        await ben.post(f"/api/tables/{table_id}/leave")
+        await here.until(lambda m: m["kind"] == "table" and m["table"]["seats"][1]["kind"] == "abandoned")
+
+
+async def test_presence_is_known_in_both_processes(two_servers: list[LiveServer]) -> None:
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    table_id = await ann.open_table()
+    await ben.post(f"/api/tables/{table_id}/join")
+
+    def online(seat: Seat) -> list[bool]:
+        return [each["online"] for each in seat.table["seats"]]
+
+    async with ann.at(table_id) as here:
+        await here.a("table")
+        async with ben.at(table_id) as there:
+            await there.a("table")
+            assert online(there) == [True, True]
+            await here.until(lambda _m: online(here) == [True, True])
+        await here.until(lambda _m: online(here) == [True, False])
+
+
+async def test_a_clock_that_runs_out_is_seen_to_once_by_two_processes(two_servers: list[LiveServer]) -> None:
+    first, second = two_servers
+    ann, ben = await first.people("Ann", "Ben")
+    table_id = await running_table([ann, ben], time={"pace": "live", "bank": 1000, "increment": 1000})
+    async with ann.at(table_id) as seat:
+        await seat.act()
+    first.clock.skip(1100)
+    await asyncio.gather(first.services.automatic.sweep(), second.services.automatic.sweep())
+    async with first.services.database.reading() as connection:
+        missed = await connection.execute(
+            select(db.seat.c.missed).where(db.seat.c.table_id == table_id).order_by(db.seat.c.seat)
+        )
+        rows = await connection.execute(select(db.move.c.seat).where(db.move.c.table_id == table_id))
+        assert list(missed.scalars()) == [0, 1]
+        assert list(rows.scalars())[:2] == [0, 1]
+
+
+async def test_a_process_whose_connections_are_cut_hears_all_news_again(
+    two_servers: list[LiveServer], postgres_url: str
+) -> None:
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    table_id = await running_table([ann, second.returning(ben.cookie)])
+    async with ann.at(table_id) as here, ben.at(table_id) as there:
+        await here.a("position")
+        await there.a("position")
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.close()
+        assert await here.act() == 1
+        assert (await there.at_seq(1))["to_act"] == [1]
+        assert await there.act() == 2
+        assert (await here.at_seq(2))["seq"] == 2
+
+
+async def test_when_one_process_is_killed_the_other_goes_on_with_its_bots(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    killed = ServerProcess(await asyncio.to_thread(postgres.new_database), tmp_path)
+    killed.start()
+    try:
+        await killed.ready()
+        clock = Clock()
+        secret = await shared_secret(killed.database)
+        async with serving(killed.database, clock, secret=secret) as here:
+            ann = await here.person("Ann")
+            there = Person(killed.base, ann.cookie)
+            here._people.append(there)
+            table_id = await there.open_table(2)
+            await there.post(f"/api/tables/{table_id}/bots", bot="random")
+            await there.post(f"/api/tables/{table_id}/start")
+            async with ann.at(table_id) as mine, there.at(table_id) as lost:
+                # the bot has thought once, so that there is a process to be stopped in its thoughts
+                await mine.at_seq(1)
+                for worker in killed.thinking():
+                    os.kill(worker, signal.SIGSTOP)
+                await lost.a("position")
+                acknowledged = await lost.act()
+                assert (await mine.at_seq(acknowledged))["happened"][-1]["seat"] == 0
+                workers = killed.thinking()
+                killed.kill()
+                for worker in workers:
+                    with suppress(ProcessLookupError):
+                        os.kill(worker, signal.SIGKILL)
+                while here.play(table_id).state.to_act == (0,):  # until the bot is asked
+                    await mine.at_seq(here.play(table_id).seq)
+                    await mine.act()
+                waiting = here.play(table_id).seq
+                clock.skip(30)
+                await here.services.automatic.sweep()
+                assert (await mine.at_seq(waiting + 1))["seq"] > waiting
+                assert here.play(table_id).rows[waiting].seat == 1
+    finally:
+        killed.clear_away()
+
+
+# ---- several workers of one server --------------------------------------------------------------------------------
+
+
+def test_several_workers_need_postgresql(sqlite_url: str) -> None:
+    with pytest.raises(ValueError, match="needs PostgreSQL"):
+        serve(Settings(database=sqlite_url), "127.0.0.1", 0, 2)
+
+
+WORKERS = """
+import sys
+from ludage.server.run import serve
+from ludage.server.settings import Settings
+serve(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), 2)
+"""
+
+
+@pytest.mark.long
+async def test_the_workers_of_one_server_play_one_table(postgres_url: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    with (tmp_path / "log").open("wb") as log:
+        workers = subprocess.Popen(
+            [sys.executable, "-c", WORKERS, postgres_url, str(port)], stdout=log, stderr=log
+        )
+    base = f"http://127.0.0.1:{port}"
+    try:
+        async with (
+            asyncio.timeout(6 * PATIENCE),
+            httpx.AsyncClient(base_url=base, verify=PLAIN, trust_env=False) as http,
+        ):
+            while True:
+                with suppress(httpx.TransportError):
+                    if (await http.get("/healthz")).status_code == 200:
+                        break
+                await asyncio.sleep(0.1)
+        people = [Person(base) for _ in range(4)]
+        for person in people:
+            await person.come_in("Somebody")
+        table_id = await running_table(people)
+        streams = [Stream(seat) for seat in range(4)]
+        async with asyncio.timeout(6 * PATIENCE), asyncio.TaskGroup() as group:
+            for number, (person, stream) in enumerate(zip(people, streams, strict=True)):
+                stream.seq = 0
+                group.create_task(wanderer((person,), table_id, stream, Random(number)))
+        replay = Replay.of_record(await people[0].get(f"/api/tables/{table_id}/record"))
+        for stream in streams:
+            stream.check(replay)
+        for person in people:
+            await person.http.aclose()
+    finally:
+        workers.terminate()
+        assert workers.wait(30) == 0, (tmp_path / "log").read_text()
