@@ -96,7 +96,7 @@ async def measure(server: Server, wanted: argparse.Namespace) -> None:
     )
     met = "met" if figures.percentile(0.99) < TARGET_MS else "missed"
     print(f"  target (p99 under {TARGET_MS:.0f} ms at {wanted.rate:.0f} actions/s): {met}")
-    if not wanted.no_saturation:
+    if not wanted.no_saturation and met == "met":
         await saturate(house, wanted.rate)
     await house.leave()
 
@@ -117,7 +117,7 @@ def report(figures: Figures, took: float) -> None:
 
 async def saturate(house: House, rate: float) -> None:
     """Raise the rate until p99 is over the target."""
-    good = 0.0
+    good = rate
     for _ in range(STEPS_MOST):
         rate *= STEP
         cpu, clock = house.server.cpu(), time.perf_counter()

@@ -29,7 +29,7 @@ def app() -> Any:
     settings = settings_from(os.environ)
     services = Services(settings)
     usual = limits_for(settings)
-    raised = {name: Limit(1e6, 10**6) for name in ("guest", "http", "table")}
+    raised = {name: Limit(1e6, 10**6) for name in ("guest", "http", "socket", "table")}
     services.limits = Limits(time.time, limits={**usual, **raised})
     return create_app(settings, services)
 
@@ -61,7 +61,12 @@ class Server:
         with log.open("wb") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, __file__, str(self.port), str(workers)],
-                env={**os.environ, "LUDAGE_DATABASE": database, "LUDAGE_SECRET": "of this benchmark" * 2},
+                env={
+                    **os.environ,
+                    "LUDAGE_DATABASE": database,
+                    "LUDAGE_SECRET": "of this benchmark" * 2,
+                    "LUDAGE_CONNECTIONS_PER_ADDRESS": "1000000",
+                },
                 stdout=errors,
                 stderr=errors,
             )

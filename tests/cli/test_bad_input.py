@@ -13,26 +13,45 @@ from tests.cli.driving import ludage
     ("arguments", "sentence"),
     [
         (["bogus"], "No such command"),
-        (["play"], "GAME"),
+        (["play", "--terminal"], "Which game? There are: age-of-gods."),
+        (["play", "--players", "2"], "add --terminal"),
         (["play", "chess"], "There is no game “chess”; the games are: age-of-gods."),
-        (["play", "age-of-gods", "--players", "9"], "“age-of-gods” is for 2 to 6 players, not 9."),
-        (["play", "age-of-gods", "--players", "many"], "--players"),
-        (["play", "age-of-gods", "--wings"], "--wings"),
-        (["play", "age-of-gods", "--option", "wings=2"], "has no option “wings”; its options are: variant."),
-        (["play", "age-of-gods", "--option", "variant=odd"], "cannot be “odd”; it can be: standard."),
-        (["play", "age-of-gods", "--option", "variant"], "expected NAME=VALUE"),
         (
-            ["play", "age-of-gods", "--bot", "clever"],
+            ["play", "age-of-gods", "--terminal", "--players", "9"],
+            "“age-of-gods” is for 2 to 6 players, not 9.",
+        ),
+        (["play", "age-of-gods", "--terminal", "--players", "many"], "--players"),
+        (["play", "age-of-gods", "--terminal", "--wings"], "--wings"),
+        (
+            ["play", "age-of-gods", "--terminal", "--option", "wings=2"],
+            "has no option “wings”",
+        ),
+        (
+            ["play", "age-of-gods", "--terminal", "--option", "variant=odd"],
+            "cannot be “odd”; it can be: standard.",
+        ),
+        (["play", "age-of-gods", "--terminal", "--option", "variant"], "expected NAME=VALUE"),
+        (
+            ["play", "age-of-gods", "--terminal", "--bot", "clever"],
             "There is no bot “clever”; the bots are: random and greedy.",
         ),
-        (["play", "age-of-gods", "--bot", "greedy,random"], "name just one"),
-        (["play", "age-of-gods", "--seat", "4"], "There is no seat 4: the seats of this table are 0 to 3."),
-        (["play", "age-of-gods", "--hot-seat", "--seat", "0"], "exclude each other"),
-        (["play", "age-of-gods", "--seed", "-1"], "“-1” is no seed"),
-        (["play", "age-of-gods", "--content", "/no/such/box"], "There is no folder “/no/such/box”."),
-        (["play", "age-of-gods", "--record", "/no/such/folder/x"], "cannot be written"),
-        (["play", "age-of-gods", "--resume", "/no/such/file"], "There is no file “/no/such/file”."),
-        (["play", "age-of-gods", "--lang", "de"], "there are en, fr"),
+        (["play", "age-of-gods", "--terminal", "--bot", "greedy,random"], "name just one"),
+        (
+            ["play", "age-of-gods", "--terminal", "--seat", "4"],
+            "There is no seat 4: the seats of this table are 0",
+        ),
+        (["play", "age-of-gods", "--terminal", "--hot-seat", "--seat", "0"], "exclude each other"),
+        (["play", "age-of-gods", "--terminal", "--seed", "-1"], "“-1” is no seed"),
+        (
+            ["play", "age-of-gods", "--terminal", "--content", "/no/such/box"],
+            "There is no folder “/no/such/box”.",
+        ),
+        (["play", "age-of-gods", "--terminal", "--record", "/no/such/folder/x"], "cannot be written"),
+        (
+            ["play", "age-of-gods", "--terminal", "--resume", "/no/such/file"],
+            "There is no file “/no/such/file”.",
+        ),
+        (["play", "age-of-gods", "--terminal", "--lang", "de"], "there are en, fr"),
         (["simulate", "chess"], "There is no game “chess”"),
         (["simulate", "age-of-gods", "--games", "0"], "0 games cannot be played"),
         (["simulate", "age-of-gods", "--players", "2", "--bot", "random,random,random"], "do not fit"),
@@ -58,7 +77,16 @@ def test_mistakes_are_told_in_french_too() -> None:
 def record_file(folder: Path) -> Path:
     file = folder / "game.ludage"
     ludage(
-        "play", "age-of-gods", "--bot", "random", "--seed", "21", "--record", str(file), lines=["1", "done"]
+        "play",
+        "age-of-gods",
+        "--terminal",
+        "--bot",
+        "random",
+        "--seed",
+        "21",
+        "--record",
+        str(file),
+        lines=["1", "done"],
     )
     return file
 
@@ -101,7 +129,7 @@ def test_positions_and_seats_of_a_record_are_checked(tmp_path: Path) -> None:
 
 def test_a_damaged_content_file_names_the_place(tmp_path: Path) -> None:
     (tmp_path / "peoples.csv").write_text("id,wings\nhumans,2\n", encoding="utf-8")
-    session = ludage("play", "age-of-gods", "--content", str(tmp_path))
+    session = ludage("play", "age-of-gods", "--terminal", "--content", str(tmp_path))
     assert session.code == 2
     assert "peoples.csv" in session.err
     assert "wings" in session.err
@@ -110,7 +138,7 @@ def test_a_damaged_content_file_names_the_place(tmp_path: Path) -> None:
 def test_an_existing_file_that_is_no_record_is_never_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear friend", encoding="utf-8")
-    session = ludage("play", "age-of-gods", "--record", str(letter))
+    session = ludage("play", "age-of-gods", "--terminal", "--record", str(letter))
     assert session.code == 2
     assert letter.read_text(encoding="utf-8") == "Dear friend"
 

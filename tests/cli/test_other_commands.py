@@ -70,7 +70,19 @@ def test_a_histogram_counts_every_score() -> None:
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("records") / "game.ludage"
     session = ludage(
-        *("play", "age-of-gods", "--players", "2", "--bot", "random", "--seed", "8", "--record", str(file)),
+        *(
+            "play",
+            "age-of-gods",
+            "--terminal",
+            "--players",
+            "2",
+            "--bot",
+            "random",
+            "--seed",
+            "8",
+            "--record",
+            str(file),
+        ),
         lines=lambda _: "1",
     )
     assert session.code == 0

@@ -71,15 +71,18 @@ def test_a_game_in_a_process_of_its_own_takes_its_choices_from_a_pipe(tmp_path: 
 
 def test_hot_seat_asks_every_seat_in_turn() -> None:
     session = ludage(
-        "play", "age-of-gods", "--hot-seat", "--players", "3", "--seed", "5", lines=["1", "1", "1", "done"]
+        "play",
+        "age-of-gods",
+        "--terminal",
+        "--hot-seat",
+        "--players",
+        "3",
+        "--seed",
+        "5",
+        lines=["1", "1", "1", "done"],
     )
     asked = re.findall(r"► (Player \d) \(you\)", session.out)
     assert asked[:3] == ["Player 1", "Player 2", "Player 3"]
-
-
-def test_without_the_flag_it_is_said_that_games_are_played_in_the_terminal() -> None:
-    assert "the browser comes later" in ludage("play", "age-of-gods", "--seed", "5").out
-    assert "the browser comes later" not in ludage(*PLAY).out
 
 
 def test_the_end_of_the_input_ends_politely_and_saves_nothing(

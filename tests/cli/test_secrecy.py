@@ -89,7 +89,7 @@ def test_a_whole_session_never_shows_a_hidden_destiny_of_another_seat(
 
     monkeypatch.setattr(Decision, "show", spied)
     typist = first_choice_until("File to save")
-    ludage("play", "age-of-gods", "--bot", "random", "--seed", "21", lines=typist)
+    ludage("play", "age-of-gods", "--terminal", "--bot", "random", "--seed", "21", lines=typist)
     secrets = 0
     for text, state in shown:
         for owner in (1, 2, 3):
@@ -104,5 +104,7 @@ def test_a_whole_session_never_shows_a_hidden_destiny_of_another_seat(
 
 def test_the_seed_is_nowhere_on_the_screen() -> None:
     lines = ["1", "map", "log", "hint"]
-    session = ludage("play", "age-of-gods", "--bot", "random", "--seed", "123456789012", lines=lines)
+    session = ludage(
+        "play", "age-of-gods", "--terminal", "--bot", "random", "--seed", "123456789012", lines=lines
+    )
     assert "123456789012" not in session.out

@@ -174,7 +174,7 @@ class Toy(Game[ToyState]):
         out.middle = data["middle"]
         return out
 
-    def rules(self) -> list[Rule]:
+    def rules(self, language: str = "en") -> list[Rule]:
         columns = ("section", "kind", "rule", "source", "example", "note")
         return [Rule({"id": name, **dict.fromkeys(columns, "")}) for name in ("TOY-BID", "TOY-TURN")]
 

@@ -24,7 +24,7 @@ from ludage.server.settings import Settings
 
 Json = dict[str, Any]
 GAME = "age-of-gods"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until a test gives up waiting; nothing takes nearly as long."""
 LOST = 1006
 """The code of a connection that was not closed but ended."""
@@ -37,10 +37,18 @@ class Clock:
 
     def __init__(self) -> None:
         self.skipped = 0.0
-        self.stands: float | None = None
+        self._stands: float | None = None
 
     def __call__(self) -> float:
-        return self.skipped + (time.time() if self.stands is None else self.stands)
+        return self.skipped + (time.time() if self._stands is None else self._stands)
+
+    def stand(self) -> None:
+        """From now on time passes only at a word."""
+        self._stands = time.time()
+
+    def go_on(self) -> None:
+        """Time passes by itself again."""
+        self._stands = None
 
     def skip(self, seconds: float) -> None:
         """So much later."""
@@ -100,6 +108,18 @@ class LiveServer:
         assert table is not None
         assert table.play is not None
         return table.play
+
+    async def idle(self) -> None:
+        """Until everything that follows by itself from what was done has been seen to."""
+        automatic, aftermath = self.services.automatic, self.services.aftermath
+        async with asyncio.timeout(PATIENCE):
+            while automatic._busy or automatic._late or aftermath._tasks:
+                await asyncio.sleep(0.005)
+
+    async def sweep(self) -> None:
+        """What the server does every second: it sees to clocks that have run out, and to idle tables."""
+        await self.services.automatic.sweep()
+        await self.idle()
 
     async def close(self) -> None:
         """Let go of everybody's connections."""

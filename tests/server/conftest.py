@@ -52,28 +52,6 @@ async def server(database_url: str) -> AsyncIterator[LiveServer]:
         yield live
 
 
-WHOLE_SERVER = (
-    "test_correspondence",
-    "test_crash",
-    "test_example_bot",
-    "test_live_play",
-    "test_luck",
-    "test_protocol",
-    "test_records_http",
-    "test_tables_http",
-    "test_undo",
-    "test_upgrade",
-)
-"""Tests of whole servers on both databases: minutes of work, so they run with the long campaigns."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.stem in WHOLE_SERVER:
-            item.add_marker(pytest.mark.long)
-
-
 @pytest.fixture
 async def two_servers(postgres_url: str) -> AsyncIterator[list[LiveServer]]:
     """Two servers on one PostgreSQL, as two processes would be; their clocks agree."""

@@ -49,7 +49,7 @@ async def _check_table(database: Database, tables: Tables, row: Any, rows: list[
     """Its rows lead, by the rules and past every stored hash and snapshot, to where the table says it is."""
     at = f"table {row.id}"
     assert [each.number for each in rows] == list(range(1, len(rows) + 1)), f"{at}: rows are missing"
-    assert row.status in ("open", "running", "finished"), f"{at}: {row.status} {row.message}"
+    assert row.status in ("open", "running", "finished"), f"{at}: {row.status} at row {row.frozen_at}"
     assert row.seq == len(rows), f"{at}: it says {row.seq} rows, there are {len(rows)}"
     query = select(db.snapshot).where(db.snapshot.c.table_id == row.id)
     snapshots = {each.number: each.position for each in await _all(database, query)}

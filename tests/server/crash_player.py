@@ -125,10 +125,10 @@ class Player:
         for row in position["happened"]:
             assert row["seq"] == self.seq + 1, f"{self}: row {row['seq']} follows row {self.seq}"
             self.seq = row["seq"]
-            self.told[self.seq] = (row["seat"], row["undone"])
+            self.told[self.seq] = (row["seat"], bool(row["taken_back"]))
             self._refused_here = 0
             if row["seat"] == self.seat and self.seat is not None:
-                self._own_row(self.seq, row["undone"])
+                self._own_row(self.seq, bool(row["taken_back"]))
         assert position["seq"] == self.seq, f"{self}: at {position['seq']} after the rows up to {self.seq}"
         newest = max(self.acknowledged, default=0)
         assert self.seq >= newest, f"{self}: row {newest} was acknowledged and is gone"

@@ -27,7 +27,7 @@ EARLY_DEATHS = 0.15
 """The share of lives that end before the server serves."""
 EARLY_MOST = 1.5
 WATCHED = 4
-"""Every so many lives last until every table has moved."""
+"""Of a long campaign, every so many lives last until every table has moved."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,15 @@ class World:
         self.players: list[Player] = []
         self.games = 0
         self.closing = False
+        self.expected = 0
+        """So many people play once everybody has come in."""
         self._people: list[Person] = []
         self._companies: list[asyncio.Task[None]] = []
 
     async def open(self, companies: tuple[Company, ...] = COMPANIES) -> None:
         """Everybody comes in and begins to play."""
         for company in companies:
+            self.expected += company.people
             self._companies.append(asyncio.create_task(self._keep_playing(company)))
 
     async def close(self) -> None:
@@ -126,12 +129,15 @@ class World:
 
     # ---- lives and deaths -------------------------------------------------------------------------------------
 
-    async def survive(self, kills: int) -> None:
-        """So many lives, each ended at a random moment; after each, everything that was promised is there."""
+    async def survive(self, kills: int, watched: int = WATCHED) -> None:
+        """So many lives, each ended at a random moment; after each, everything that was promised is there.
+
+        Every so many (`watched`) last at least until every table has moved.
+        """
         begun = time.monotonic()
         for number in range(1, kills + 1):
             self.server.start()
-            await self._live(watched=number % WATCHED == 0)
+            await self._live(watched=number % watched == 0)
             self.server.kill()
             rows = await check_everything(self.server.database, self.players)
             if number % 5 == 0 or number == kills:
@@ -167,11 +173,21 @@ class World:
         await self._while_playing(self._every_table_moves())
 
     async def _every_table_moves(self) -> None:
-        before = {player: player.seq for player in self.players if not player.over}
         until = time.monotonic() + PATIENCE
+        while len(self.players) < self.expected:
+            assert time.monotonic() < until, "not everybody has come in"
+            await asyncio.sleep(SHORT_PAUSE)
+        before = {player: player.seq for player in self.players if not player.over}
         while waiting := [player for player, seq in before.items() if not player.over and player.seq == seq]:
             assert time.monotonic() < until, f"stuck: {'; '.join(map(str, waiting))}"
             await asyncio.sleep(SHORT_PAUSE)
+
+    async def go_on(self) -> None:
+        """One last life: every table moves."""
+        self.server.start()
+        await self._while_playing(self.server.ready())
+        await self.until_every_table_moves()
+        await self.stop()
 
     async def finish(self) -> None:
         """One last life: all games are played to their end."""

@@ -95,7 +95,7 @@ class World:
                 created=0.0,
                 moved=0.0,
                 to_act=[],
-                clocks=[],
+                clocks={},
             ),
             *(
                 insert(db.seat).values(table_id=table_id, seat=number, person=person)

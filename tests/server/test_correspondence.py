@@ -1,13 +1,11 @@
 """Games over days: orders that wait for their moment, and notices to those whose turn it is."""
 
-import asyncio
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from ludage.server.lobby import INTENTS_MOST
-from ludage.server.services import Services
+from ludage.server.orders import ORDERS_MOST
 from ludage.server.store import schema as db
 from tests.server.clients import Json, LiveServer, Person, Seat, finish, running_table, serving
 
@@ -20,13 +18,6 @@ async def stored(server: LiveServer, table: Any, table_id: str) -> list[Json]:
     async with server.services.database.reading() as connection:
         found = await connection.execute(select(table).where(table.c.table_id == table_id))
         return [dict(row._mapping) for row in found]
-
-
-async def idle(services: Services) -> None:
-    """Everything that follows from the last row has been seen to."""
-    async with asyncio.timeout(20):
-        while services.automatic._busy or services.aftermath._tasks:
-            await asyncio.sleep(0.005)
 
 
 async def order(person: Person, table_id: str, action: str, **fields: Any) -> Json:
@@ -57,7 +48,7 @@ async def act(server: LiveServer, table_id: str, action: str | None = None) -> N
     play = server.play(table_id)
     seat = play.state.to_act[0]
     await server.services.tables.act(table_id, seat, play.seq, action or play.state.legal(seat)[0])
-    await idle(server.services)
+    await server.idle()
 
 
 # ---- orders -------------------------------------------------------------------------------------------------------
@@ -70,7 +61,7 @@ async def test_an_order_is_carried_out_when_its_moment_comes(server: LiveServer)
     owner = people[second]
     made = await order(owner, table_id, "  DONE ")
     assert (made["action"], made["once"], made["prompt"]) == ("done", True, None)
-    await idle(server.services)
+    await server.idle()
     seq = server.play(table_id).seq
     assert server.play(table_id).state.to_act == (first,)
     assert await orders(owner, table_id) == ["done"]
@@ -100,7 +91,7 @@ async def test_an_order_that_is_not_legal_waits(server: LiveServer) -> None:
     ann, ben = await server.people("Ann", "Ben")
     table_id = await running_table([ann, ben], time=SLOW)
     await order(ann, table_id, "attack t01 t02", once=False)
-    await idle(server.services)
+    await server.idle()
     async with ann.at(table_id) as seat:
         await seat.a("position")
         assert (seat.position["seq"], len(seat.position["legal"]) > 0) == (0, True)
@@ -116,7 +107,7 @@ async def test_of_several_orders_the_oldest_that_is_legal_is_carried_out(server:
     async with server.services.tables.locked(table_id):  # until both are there nothing is played
         for action in ("attack t01 t02", second, first):
             await order(ann, table_id, action)
-    await idle(server.services)
+    await server.idle()
     assert [row.action for row in play.rows] == [second]
     assert await orders(ann, table_id) == ["attack t01 t02", first]
 
@@ -132,7 +123,7 @@ async def test_a_standing_order_is_carried_out_every_time_and_only_when_that_is_
     play = server.play(table_id)
     assert play.state.to_act == (second,), "asked something else, it does nothing"
     await order(people[second], table_id, "done", prompt="prompt-fortification", once=False)
-    await idle(server.services)
+    await server.idle()
     while play.state.to_act and [row.action for row in play.rows].count("done") < 6:
         prompt = play.state.prompt(play.state.to_act[0])
         assert prompt is not None
@@ -168,7 +159,7 @@ async def test_orders_have_their_limits(server: LiveServer) -> None:
     assert await ann.refused(path, action="fly to the moon") == (409, "no-such-action")
     for prompt in ("x" * 61, "\x00", "'; DROP TABLE intent; --", "a b", "prompt-conquest\n", 7):
         assert await ann.refused(path, action="pass", prompt=prompt) == (400, "bad-request")
-    for _ in range(INTENTS_MOST):
+    for _ in range(ORDERS_MOST):
         await order(ann, table_id, "attack t01 t02")
     assert await ann.refused(path, action="pass") == (409, "too-many-orders")
     await order(ben, table_id, "attack t01 t02")
@@ -185,29 +176,30 @@ async def test_orders_are_of_the_person_and_not_of_the_seat(server: LiveServer) 
             await ben.post(f"/api/tables/{table_id}/leave")
         else:
             async with server.services.tables.locked(table_id) as table:
-                await server.services.tables.change_seat(table, 1, {"abandoned": True})
+                await server.services.seating.change_seat(table, 1, {"abandoned": True})
         await eve.post(f"/api/tables/{table_id}/join")
         assert await orders(eve, table_id) == []
         assert await stored(server, db.intent, table_id) == []
 
 
-async def test_an_order_that_could_not_be_carried_out_is_not_lost(server: LiveServer) -> None:
+async def test_an_order_that_could_not_be_carried_out_is_not_lost(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The order goes with its row or not at all."""
     ann, ben = await server.people("Ann", "Ben")
     table_id = await running_table([ann, ben], time=SLOW)
     wanted = server.play(table_id).game.actions.text(server.play(table_id).state.legal(0)[0])
-    store = server.services.tables._store
 
     async def fails(*_args: Any, **_kwargs: Any) -> None:
         raise OSError("the disk is full")
 
-    server.services.tables._store = fails  # type: ignore[method-assign]
+    monkeypatch.setattr(server.services.tables, "store", fails)
     await order(ann, table_id, wanted)
-    await idle(server.services)
+    await server.idle()
     assert await orders(ann, table_id) == [wanted]
-    server.services.tables._store = store  # type: ignore[method-assign]
+    monkeypatch.undo()
     server.services.automatic.attend(table_id)
-    await idle(server.services)
+    await server.idle()
     assert (await orders(ann, table_id), server.play(table_id).seq) == ([], 1)
 
 
@@ -219,7 +211,7 @@ async def test_an_order_left_to_a_server_that_stopped_is_carried_out_by_the_next
         server.services.automatic._stopped = True
         await order(ann, table_id, wanted)
     async with serving(database_url) as server:
-        await idle(server.services)
+        await server.idle()
         assert [row.action for row in server.play(table_id).rows] == [wanted]
 
 
@@ -237,16 +229,54 @@ async def test_a_decision_by_correspondence_has_its_hours(server: LiveServer) ->
         await seat.until(
             lambda m: m["kind"] == "position" and [round(c["left"] / HOUR) for c in m["clocks"]] == [38, 38]
         )
-        await server.services.automatic.sweep()
+        await server.sweep()
         assert server.play(table_id).seq == 0
         server.clock.skip(39 * HOUR)
-        await server.services.automatic.sweep()
+        await server.sweep()
         await seat.at_seq(2)
         async with server.services.database.reading() as connection:
             missed = (
                 await connection.execute(select(db.seat.c.missed).where(db.seat.c.table_id == table_id))
             ).scalars()
             assert list(missed) == [1, 1]
+
+
+async def test_the_hours_of_a_decision_run_from_when_that_seat_was_asked(server: LiveServer) -> None:
+    """What the others do meanwhile gives nobody more time."""
+    server.clock.stand()
+    people = await server.people("Ann", "Ben", "Cas")
+    table_id = await running_table(people, time=SLOW)
+    for number in (0, 1):
+        server.clock.skip(20 * HOUR)
+        async with people[number].at(table_id) as seat:
+            await seat.act()
+            position = await seat.at_seq(number + 1)
+            assert position["clocks"][2] == {"left": (48 - 20 * (number + 1)) * HOUR, "running": True}
+    server.clock.skip(8 * HOUR - 1)
+    await server.sweep()
+    assert server.play(table_id).seq == 2
+    server.clock.skip(2)
+    await server.sweep()
+    assert [row.seat for row in server.play(table_id).rows] == [0, 1, 2]
+    missed = {each["seat"]: each["missed"] for each in await stored(server, db.seat, table_id)}
+    assert missed == {0: 0, 1: 0, 2: 1}
+
+
+async def test_who_takes_over_has_the_hours_of_a_decision(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben], time=SLOW)
+    monkeypatch.setattr(server.services.automatic, "attend", lambda _table_id: None)
+    server.clock.skip(40 * HOUR)
+    await ben.post(f"/api/tables/{table_id}/leave")
+    async with ann.at(table_id) as seat:
+        position = await seat.a("position")
+        assert [clock["running"] for clock in position["clocks"]] == [True, False], "a bot has no clock"
+    await eve.post(f"/api/tables/{table_id}/join")
+    async with eve.at(table_id) as seat:
+        position = await seat.a("position")
+        assert [round(clock["left"] / HOUR) for clock in position["clocks"]] == [8, 48]
 
 
 # ---- notices ------------------------------------------------------------------------------------------------------
@@ -263,7 +293,7 @@ async def reachable(server: LiveServer, person: Person) -> None:
 
 async def owed(server: LiveServer, table_id: str) -> dict[str, int]:
     """Who is owed a notice, and since which row."""
-    await idle(server.services)
+    await server.idle()
     return {row["person"]: row["seq"] for row in await stored(server, db.notice, table_id)}
 
 

@@ -14,12 +14,13 @@ import pytest
 
 from tests.server.clients import Json, Person, running_table
 from tests.server.crash_server import is_running
-from tests.server.crash_world import COMPANIES, Company, World, a_world
+from tests.server.crash_world import Company, World, a_world
 
-KILLS = 5
+KILLS = 3
 KILLS_IN_THE_CAMPAIGN = 100
-WORKER_KILLS = 5
+WORKER_KILLS = 3
 GAMES_MOST = 10
+FEW = (Company(people=2, bots=1, level="random"), Company(people=1, bots=1, level="greedy"))
 
 Say = Callable[[str], None]
 
@@ -47,26 +48,34 @@ def be_silent(_text: str) -> None:
     """For runs that are over before anybody would ask."""
 
 
-async def survive(url: str, folder: Path, seed: int, kills: int, say: Say) -> None:
-    async with a_world(url, folder, seed, say) as world:
-        await world.open()
-        await world.survive(kills)
-        await world.finish()
-        assert world.games >= 4
-        assert sum(len(player.acknowledged) for player in world.players) > 20 * len(world.players)
-        assert sum(player.connections for player in world.players) > len(world.players)
-
-
 def test_nothing_is_lost_and_no_table_broken_when_the_server_is_killed(
     database_url: str, tmp_path: Path, seed: int
 ) -> None:
-    asyncio.run(survive(database_url, tmp_path, seed, KILLS, be_silent))
+    async def run() -> None:
+        async with a_world(database_url, tmp_path, seed, be_silent) as world:
+            await world.open(FEW)
+            await world.survive(KILLS, watched=1)
+            await world.go_on()
+            assert len(world.players) >= 3
+            assert sum(player.connections for player in world.players) > len(world.players)
+            assert sum(len(player.acknowledged) for player in world.players) > 0
+
+    asyncio.run(run())
 
 
 @pytest.mark.long
 def test_a_hundred_kills(database_url: str, tmp_path: Path, seed: int, say: Say) -> None:
+    async def run() -> None:
+        async with a_world(database_url, tmp_path, seed, say) as world:
+            await world.open()
+            await world.survive(KILLS_IN_THE_CAMPAIGN)
+            await world.finish()
+            assert world.games >= 4
+            assert sum(len(player.acknowledged) for player in world.players) > 20 * len(world.players)
+            assert sum(player.connections for player in world.players) > len(world.players)
+
     say(f"CRASH_SEED={seed}")
-    asyncio.run(survive(database_url, tmp_path, seed, KILLS_IN_THE_CAMPAIGN, say))
+    asyncio.run(run())
 
 
 def test_a_bot_whose_process_is_killed_in_mid_thought_thinks_again(
@@ -79,7 +88,7 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_thinks_again(
             await world.open((Company(people=1, bots=1, level="greedy"),))
             for _ in range(WORKER_KILLS):
                 await kill_a_thinker(world)
-            await world.play_to_the_end()
+            await world.until_every_table_moves()
             said = world.server.said()
             assert said.count("its process died") >= 1
             await world.stop()
@@ -145,12 +154,12 @@ def test_a_server_that_is_told_to_stop_in_mid_game_stops_and_another_goes_on(
 ) -> None:
     async def run() -> None:
         async with a_world(database_url, tmp_path, seed, be_silent) as world:
-            await world.open(COMPANIES[:2])
+            await world.open(FEW)
             world.server.start()
             await world.server.ready()
             await world.until_rows(30)
             await world.stop()
-            await world.finish()
+            await world.go_on()
             assert "Traceback" not in world.server.said()
 
     asyncio.run(run())

@@ -11,7 +11,18 @@ from sqlalchemy import insert, select
 import ludage
 from ludage.server.hub import CHAT_SHOWN, MOST_WAITING
 from ludage.server.store import schema as db
-from tests.server.clients import GAME, Json, LiveServer, Person, Seat, running_table, serving
+from ludage.server.table import TableInMemory
+from tests.server.clients import (
+    GAME,
+    PATIENCE,
+    Json,
+    LiveServer,
+    Person,
+    Seat,
+    finish,
+    running_table,
+    serving,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +76,7 @@ async def test_an_action_is_acknowledged_and_everybody_sees_it(server: LiveServe
         for number, seat in enumerate(seats):
             position = await seat.at_seq(1)
             row = position["happened"][-1]
-            assert (position["to_act"], row["seq"], row["seat"], row["undone"]) == ([1], 1, 0, False)
+            assert (position["to_act"], row["seq"], row["seat"], row["taken_back"]) == ([1], 1, 0, [])
             told = str(row["events"])
             assert (chosen["text"].split()[1] in told) == (number == 0), "only he knows whom he chose"
 
@@ -164,7 +175,7 @@ async def test_nobody_acts_for_another_and_a_watcher_for_nobody(server: LiveServ
             ("undo", {}),
             ("undo", {"to": 0}),
             ("consent", {"agree": True}),
-            ("explain", {"action": "god novalis"}),
+            ("explain", {"actions": ["god novalis"]}),
             ("why-not", {"target": "territory:t01"}),
             ("hint", {}),
         ):
@@ -172,6 +183,28 @@ async def test_nobody_acts_for_another_and_a_watcher_for_nobody(server: LiveServ
             assert await stranger.refused(kind, **fields) == "not-signed-in"
         assert await stranger.refused("chat", text="hello") == "not-signed-in"
     assert await rows(server, table_id) == 1
+
+
+async def test_a_game_that_is_over_can_still_be_looked_back_on(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    await finish(server, table_id)
+    async with ann.at(table_id) as seat:
+        end = await seat.a("position")
+        assert (end["to_act"], end["legal"]) == ([], [])
+        assert await seat.done("sync", since=0) == end["seq"]
+        assert numbers(seat.position) == list(range(1, end["seq"] + 1))
+        await seat.done("chat", text="Well played!")
+        for kind, fields in (
+            ("act", {"seq": end["seq"], "action": 0}),
+            ("undo", {}),
+            ("undo", {"to": 0}),
+            ("consent", {"agree": True}),
+            ("explain", {"actions": [0]}),
+            ("why-not", {"target": "territory:t01"}),
+            ("hint", {}),
+        ):
+            assert await seat.refused(kind, **fields) == "not-running"
 
 
 async def test_a_game_that_is_not_on_cannot_be_played(server: LiveServer) -> None:
@@ -183,7 +216,7 @@ async def test_a_game_that_is_not_on_cannot_be_played(server: LiveServer) -> Non
             ("act", {"seq": 0, "action": 0}),
             ("undo", {}),
             ("consent", {"agree": True}),
-            ("explain", {"action": 0}),
+            ("explain", {"actions": [0]}),
             ("why-not", {"target": "territory:t01"}),
             ("hint", {}),
             ("sync", {"since": 10**9}),
@@ -252,13 +285,26 @@ async def test_a_legal_action_is_explained_as_the_engine_explains_it(server: Liv
         await gods_chosen(seats)
         mover, other = whose_turn(seats)
         state = server.play(table_id).state
-        for choice in mover.position["legal"][:3]:
-            answer = await mover.ask("explain", action=choice["text"])
-            assert (answer["kind"], answer["action"]) == ("explained", choice["action"])
-            assert answer["forecast"] == state.explain(mover.position["seat"], choice["action"]).to_dict()
-        assert await mover.refused("explain", action="attack t01 t02") == "illegal"
-        assert await mover.refused("explain", action="fly to the moon") == "no-such-action"
-        assert await other.refused("explain", action=mover.position["legal"][0]["action"]) == "illegal"
+        legal = mover.position["legal"]
+        answer = await mover.ask(
+            "explain", actions=[legal[0]["text"], *(each["action"] for each in legal[1:4])]
+        )
+        assert answer["kind"] == "explained"
+        assert answer["forecasts"] == [
+            {
+                "action": choice["action"],
+                "forecast": state.explain(mover.position["seat"], choice["action"]).to_dict(),
+            }
+            for choice in legal[:4]
+        ]
+        assert (await mover.ask("explain", actions=[]))["forecasts"] == []
+        assert await mover.refused("explain", actions=["attack t01 t02"]) == "illegal"
+        assert await mover.refused("explain", actions=[legal[0]["action"], "attack t01 t02"]) == "illegal"
+        assert await mover.refused("explain", actions=["fly to the moon"]) == "no-such-action"
+        assert await other.refused("explain", actions=[legal[0]["action"]]) == "illegal"
+        assert len((await mover.ask("explain", actions=[legal[0]["action"]] * 60))["forecasts"]) == 60
+        await mover.send(kind="explain", actions=[legal[0]["action"]] * 61)
+        assert (await mover.a("refused"))["code"] == "bad-message"
     assert await rows(server, table_id) == 2
 
 
@@ -304,8 +350,10 @@ async def test_a_hint_is_a_bots_advice_among_the_legal_actions(server: LiveServe
         legal = {choice["action"] for choice in mover.position["legal"]}
         assert answer["kind"] == "hint"
         assert {action for action, _value in answer["choices"]} <= legal
-        assert answer["choices"]
-        assert await other.refused("hint") == "no-hint"
+        values = [value for _action, value in answer["choices"]]
+        assert values
+        assert values == sorted(values, reverse=True), "the best first"
+        assert await other.refused("hint") == "no-decision"
         while server.services.limits.allow("hint", (ann, ben)[mover.position["seat"]].id):
             pass
         assert await mover.refused("hint") == "too-fast"
@@ -330,16 +378,46 @@ async def test_everybody_at_the_table_reads_the_chat_now_or_later(server: LiveSe
         assert [(await seat.a("chat"))["name"] for _ in range(2)] == ["Ann", "Eve"]
 
 
+async def test_lines_of_chat_are_numbered_at_each_table_in_the_order_they_are_read(
+    server: LiveServer,
+) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    tables = [await running_table([ann, ben]) for _ in range(2)]
+    for table_id in tables:
+        async with seated([ann, ben, eve], table_id) as seats:
+
+            async def talk(seat: Seat) -> list[int]:
+                return [await seat.done("chat", text=f"line {number}") for number in range(5)]
+
+            assert await asyncio.gather(*(talk(seat) for seat in seats)) == [[0] * 5] * 3
+            heard = []
+            for seat in seats:
+                while len(lines := [m for m in seat.log if m["kind"] == "chat"]) < 15:
+                    await seat.next()
+                heard.append([(line["number"], line["name"], line["text"]) for line in lines])
+            assert [number for number, _name, _text in heard[0]] == list(range(1, 16))
+            assert heard[0] == heard[1] == heard[2]
+            for name in ("Ann", "Ben", "Eve"):
+                said = [text for _number, who, text in heard[0] if who == name]
+                assert said == [f"line {number}" for number in range(5)]
+        server.clock.skip(60)
+
+
 async def test_chat_has_its_limit(server: LiveServer) -> None:
     ann, ben = await server.people("Ann", "Ben")
     table_id = await running_table([ann, ben])
+    server.clock.stand()
     async with seated([ann, ben], table_id) as (first, second):
         for number in range(12):
             await first.send(kind="chat", text=f"line {number}")
         refused = await first.a("refused")
         assert (refused["code"], refused["said"]["args"]["seconds"] > 0) == ("too-fast", True)
-        lines = [message["text"] for message in await second.rest() if message["kind"] == "chat"]
-        assert lines == [f"line {number}" for number in range(10)]
+        await first.a("refused")
+        server.clock.skip(60)
+        await first.done("chat", text="the end")
+        await second.a("chat", text="the end")
+        lines = [message["text"] for message in second.log if message["kind"] == "chat"]
+        assert lines == [*(f"line {number}" for number in range(10)), "the end"]
 
 
 async def test_a_long_chat_greets_nobody_with_a_closed_door(server: LiveServer) -> None:
@@ -347,14 +425,21 @@ async def test_a_long_chat_greets_nobody_with_a_closed_door(server: LiveServer) 
     table_id = await running_table([ann, ben])
     async with server.services.database.writing() as connection:
         lines = [
-            {"table_id": table_id, "person": ann.id, "name": "Ann", "text": f"line {n}", "at": 0.0}
-            for n in range(CHAT_SHOWN + 50)
+            {
+                "table_id": table_id,
+                "number": n,
+                "person": ann.id,
+                "name": "Ann",
+                "text": f"line {n}",
+                "at": 0.0,
+            }
+            for n in range(1, CHAT_SHOWN + 51)
         ]
         await connection.execute(insert(db.chat), lines)
     assert CHAT_SHOWN + 10 < MOST_WAITING
     async with ben.at(table_id) as seat:
-        shown = [message["text"] for message in await seat.rest(0.5) if message["kind"] == "chat"]
-    assert shown == [f"line {n}" for n in range(50, CHAT_SHOWN + 50)]
+        shown = [(await seat.a("chat"))["text"] for _ in range(CHAT_SHOWN)]
+    assert shown == [f"line {n}" for n in range(51, CHAT_SHOWN + 51)]
 
 
 def online(seat: Seat) -> list[bool]:
@@ -385,6 +470,32 @@ async def test_everybody_sees_who_is_there(server: LiveServer) -> None:
         assert [seat["online"] for seat in (await ben.table(table_id))["seats"]] == [True, False]
 
 
+async def test_who_sits_down_while_he_watches_is_there(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await ann.open_table()
+    async with ann.at(table_id) as first, ben.at(table_id) as second:
+        await second.until(lambda _m: online(second) == [True, False])
+        await ben.post(f"/api/tables/{table_id}/join")
+        for seat in (first, second):
+            await seat.until(lambda _m, seat=seat: online(seat) == [True, True])  # type: ignore[misc]
+
+
+async def test_who_comes_and_goes_does_not_make_the_others_look_again(server: LiveServer) -> None:
+    """A table is told without its position, which has not changed."""
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    async with ann.at(table_id) as first:
+        await first.a("position")
+        async with ben.at(table_id) as second:
+            await second.a("position")
+            await first.until(lambda _m: online(first) == [True, True])
+        await first.until(lambda _m: online(first) == [True, False])
+        await ben.post(f"/api/tables/{table_id}/leave")
+        await first.until(lambda _m: first.table["seats"][1]["kind"] == "abandoned")
+        positions = [message for message in first.log if message["kind"] == "position"]
+        assert [position["seq"] for position in positions[:2]] in ([0], [0, 1]), "once for each row"
+
+
 async def test_a_name_that_is_changed_is_changed_at_the_table(server: LiveServer) -> None:
     ann, ben = await server.people("Ann", "Ben")
     table_id = await running_table([ann, ben])
@@ -399,7 +510,7 @@ async def test_who_logs_out_does_not_stay_on_under_the_old_name(server: LiveServ
     async with seated([ann, ben], table_id) as (first, _second):
         cookie = ann.cookie
         await ann.post("/api/logout")
-        assert await first.closed() == 1013
+        assert await first.closed() == 1008
     async with server.returning(cookie).at(table_id) as again:
         assert (await again.a("position"))["seat"] is None
 
@@ -407,7 +518,7 @@ async def test_who_logs_out_does_not_stay_on_under_the_old_name(server: LiveServ
 # ---- bots ---------------------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_is_seen_thinking(server: LiveServer) -> None:
+async def test_a_bot_decides_by_itself_and_everybody_sees_whom_one_waits_for(server: LiveServer) -> None:
     ann = await server.person()
     table_id = await ann.open_table(2)
     await ann.post(f"/api/tables/{table_id}/bots", bot="random")
@@ -415,9 +526,9 @@ async def test_a_bot_is_seen_thinking(server: LiveServer) -> None:
         await seat.a("table")
         await ann.post(f"/api/tables/{table_id}/start")
         table = await seat.status("running")
-        assert [each["thinking"] for each in table["seats"]] == [False, True]
-        await seat.at_seq(1)
-        assert [each["thinking"] for each in (await ann.table(table_id))["seats"]] == [False, False]
+        assert (table["to_act"], table["seats"][1]["kind"]) == ([0, 1], "bot")
+        position = await seat.at_seq(1)
+        assert (position["to_act"], position["happened"][-1]["seat"]) == ([0], 1)
 
 
 # ---- clocks -------------------------------------------------------------------------------------------------------
@@ -457,15 +568,27 @@ async def test_the_clock_runs_for_those_who_owe_a_decision(server: LiveServer) -
         assert left(seats[0]) == [about(5500), about(3500)]
 
 
+async def test_anothers_action_gives_nobody_more_time(server: LiveServer) -> None:
+    """It does not restart the clock of who has owed his decision all along."""
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben], time={"pace": "live", "bank": 1000})
+    async with seated([ann, ben], table_id) as (first, _second):
+        server.clock.skip(600)
+        await first.act()
+        server.clock.skip(600)
+        await server.sweep()
+        assert (await at_table(server, table_id, 1))["missed"] == 1
+        assert (await at_table(server, table_id, 0))["missed"] == 0
+
+
 async def test_a_table_without_a_clock_has_all_the_time_in_the_world(server: LiveServer) -> None:
     ann, ben = await server.people("Ann", "Ben")
-    odd = {"pace": "live", "bank": 0, "hours": 3}  # hours are for correspondence
-    for time in ({"pace": "live"}, odd, {"pace": "correspondence"}):
+    for time in ({"pace": "live"}, {"pace": "correspondence"}):
         table_id = await running_table([ann, ben], time=time)
         async with seated([ann, ben], table_id) as (first, _second):
             assert first.position["clocks"] == [None, None]
         server.clock.skip(3600 * 24 * 60)
-        await server.services.automatic.sweep()
+        await server.sweep()
         assert await rows(server, table_id) == 0
 
 
@@ -477,12 +600,12 @@ async def test_a_stand_in_plays_for_who_is_out_of_time_and_after_three_the_seat_
     async with seated([ann, ben], table_id) as (first, second):
         await second.act()
         server.clock.skip(900)
-        await server.services.automatic.sweep()
+        await server.sweep()
         assert await rows(server, table_id) == 1
         missed = 0
         while missed < 3:
             server.clock.skip(1001 if first.position["legal"] else 0)
-            await server.services.automatic.sweep()
+            await server.sweep()
             seat = await at_table(server, table_id, 0)
             if seat["missed"] > missed:
                 missed = seat["missed"]
@@ -504,9 +627,8 @@ async def test_a_stand_in_plays_for_who_is_out_of_time_and_after_three_the_seat_
 
 async def abandon(server: LiveServer, table_id: str, seat: int) -> None:
     """As after three decisions out of time."""
-    tables = server.services.tables
-    async with tables.locked(table_id) as table:
-        await tables.change_seat(table, seat, {"missed": 3, "abandoned": True})
+    async with server.services.tables.locked(table_id) as table:
+        await server.services.seating.change_seat(table, seat, {"missed": 3, "abandoned": True})
 
 
 async def test_an_owner_who_comes_back_has_his_abandoned_seat_again(server: LiveServer) -> None:
@@ -536,33 +658,54 @@ async def test_an_owner_who_tries_to_act_is_back_even_if_his_stand_in_was_faster
         assert (seat["abandoned"], seat["missed"]) == (False, 0)
 
 
-async def test_a_bot_that_is_slow_is_not_taken_for_somebody_who_is_gone(server: LiveServer) -> None:
+async def test_a_bot_has_no_clock_and_is_never_late(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes: a bot that is slow is slow because the server is."""
     ann = await server.person()
-    table_id = await ann.open_table(2, time={"pace": "live", "bank": 1})
+    table_id = await ann.open_table(2, time={"pace": "live", "bank": 1000})
     await ann.post(f"/api/tables/{table_id}/bots", bot="random")
+    thinking = asyncio.Event()
+    choose = server.services.thinkers.choose
+
+    async def slowly(*request: Any) -> int:
+        await thinking.wait()
+        return await choose(*request)
+
+    monkeypatch.setattr(server.services.thinkers, "choose", slowly)
     await ann.post(f"/api/tables/{table_id}/start")
-    for _ in range(4):
-        server.clock.skip(100)
-        await server.services.automatic.sweep()
-    seat = await at_table(server, table_id, 1)
-    assert (seat["missed"], seat["abandoned"]) == (0, False)
+    async with ann.at(table_id) as seat:
+        await seat.act()
+        position = await seat.at_seq(1)
+        assert [clock["running"] for clock in position["clocks"]] == [False, False]
+        for _ in range(4):
+            server.clock.skip(5000)
+            await server.services.automatic.sweep()
+            assert not server.services.automatic._late
+        await seat.done("sync", since=1)
+        assert left(seat) == [about(1000), about(1000)], "nobody's time passes while a bot thinks"
+        thinking.set()
+        assert (await seat.at_seq(2))["happened"][-1]["seat"] == 1
+    bot = await at_table(server, table_id, 1)
+    assert (bot["missed"], bot["abandoned"]) == (0, False)
+    assert (await at_table(server, table_id, 0))["missed"] == 0
 
 
 async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
-    server: LiveServer, caplog: pytest.LogCaptureFixture
+    server: LiveServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await server.people("Ann", "Ben")
     tables = [await running_table([ann, ben], time={"pace": "live", "bank": 1000}) for _ in range(3)]
-    out_of_time = server.services.automatic._out_of_time
+    think = server.services.automatic._think
 
-    async def breaks(table_id: str) -> None:
-        if table_id == tables[1]:
+    async def breaks(table: TableInMemory, *rest: Any) -> None:
+        if table.id == tables[1]:
             raise RuntimeError("broken")
-        await out_of_time(table_id)
+        await think(table, *rest)
 
-    server.services.automatic._out_of_time = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(server.services.automatic, "_think", breaks)
     server.clock.skip(2000)
-    await server.services.automatic.sweep()
+    await server.sweep()
     assert [await rows(server, table_id) > 0 for table_id in tables] == [True, False, True]
     assert "its clock could not be seen to" in caplog.text
 
@@ -589,7 +732,7 @@ async def test_nothing_is_left_of_those_who_have_gone(server: LiveServer) -> Non
     for _ in range(20):
         async with ann.at(table_id) as seat:
             await seat.next()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while server.services.hub.watchers:
             await asyncio.sleep(0.01)
     assert not server.services.hub._owed
@@ -599,7 +742,9 @@ async def test_every_answer_carries_the_number_of_its_request(server: LiveServer
     ann, ben = await server.people("Ann", "Ben")
     table_id = await running_table([ann, ben])
     questions: list[Json] = [
-        {"kind": "explain", "action": 0},
+        {"kind": "explain", "actions": [0]},
+        {"kind": "chat", "text": "hello"},
+        {"kind": "sync", "since": 0},
         {"kind": "why-not", "target": "territory:t01"},
         {"kind": "act", "seq": 0, "action": "nothing"},
         {"kind": "undo"},

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
 from ludage.server.store import schema as db
 from tests.server.people_world import PASSWORD, World, a_world, refused
@@ -28,11 +28,14 @@ async def test_a_guest_who_logs_in_brings_everything_along(world: World) -> None
     ada, _ = await world.registered("ada")
     bob, bobs_cookie = await world.people.guest("Bob")
     guest, cookie = await world.people.guest("Ada again")
-    await world.people.set_notify(guest.id, "ada@example.org", None, {"email": True})
+    await world.people.change(guest, email="ada@example.org", notify={"email": True})
     await world.table("t1", guest.id, [guest.id, bob.id])
     await world.table("t2", bob.id, [bob.id, guest.id], "finished")
     await world.write(
-        insert(db.chat).values(table_id="t1", person=guest.id, name="Ada again", text="hello", at=0.0),
+        insert(db.chat).values(
+            table_id="t1", number=1, person=guest.id, name="Ada again", text="hello", at=0.0
+        ),
+        insert(db.held).values(table_id="t1", person=guest.id, seat=0, from_start=True),
         insert(db.intent).values(table_id="t1", seat=0, action="pass", once=True, created=0.0),
         insert(db.notice).values(person=guest.id, table_id="t1", seq=3, due=0.0),
         insert(db.upload).values(id="u", person=guest.id, game="age-of-gods", record="", created=0.0),
@@ -46,7 +49,7 @@ async def test_a_guest_who_logs_in_brings_everything_along(world: World) -> None
         ada.id,
         bob.id,
     ]
-    for owned in (db.chat, db.notice, db.upload):
+    for owned in (db.chat, db.notice, db.upload, db.held):
         assert [row.person for row in await world.rows(select(owned.c.person))] == [ada.id]
     assert await world.count(db.intent) == 1
     assert await world.people.person_of(cookie) is None
@@ -83,13 +86,23 @@ async def test_where_both_sit_the_guest_gets_up(world: World) -> None:
     assert await world.people.find(guest.id) is not None, "the finished game remembers him"
 
 
-async def test_a_seat_given_up_does_not_stand_in_the_way(world: World) -> None:
+async def test_who_has_held_a_seat_as_a_guest_has_held_it(world: World) -> None:
+    """Logging in is no way to forget what one has seen from another seat."""
     ada, _ = await world.registered("ada")
     guest, _ = await world.people.guest("Ada again")
-    await world.table("t1", ada.id, [ada.id, guest.id])
-    await world.write(update(db.seat).where(db.seat.c.person == ada.id).values(resigned=True))
+    await world.table("his", ada.id, [None, ada.id])
+    await world.table("both", ada.id, [None, ada.id])
+    await world.write(
+        insert(db.held).values(table_id="his", person=guest.id, seat=0, from_start=True),
+        insert(db.held).values(table_id="both", person=guest.id, seat=0, from_start=True),
+        insert(db.held).values(table_id="both", person=ada.id, seat=1, from_start=False),
+    )
     await world.people.merge(guest.id, ada.id)
-    assert await world.seats("t1") == [(ada.id, False), (ada.id, False)]
+    held = await world.rows(select(db.held).order_by(db.held.c.table_id))
+    assert [(row.table_id, row.person, row.seat, row.from_start) for row in held] == [
+        ("both", ada.id, 1, False),
+        ("his", ada.id, 0, True),
+    ]
 
 
 async def test_an_account_is_never_moved_into_another(world: World) -> None:

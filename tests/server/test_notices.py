@@ -91,11 +91,11 @@ class Club:
         values = {
             "id": table_id, "name": name or f"Table {table_id}", "game": "age-of-gods", "rules": "1",
             "players": len(persons), "options": {}, "seed": "0" * 32, "public": True, "invitation": "x",
-            "time": {}, "status": "running", "message": "", "created": 0.0, "moved": 0.0, "seq": 5,
+            "time": {}, "status": "running", "created": 0.0, "moved": 0.0, "seq": 5,
             "to_act": list(to_act), "clocks": [],
         }  # fmt: skip
         seats = [
-            {"table_id": table_id, "seat": seat, "person": person, "abandoned": False, "resigned": False,
+            {"table_id": table_id, "seat": seat, "person": person, "abandoned": False,
              "missed": 0, "online": 0.0}
             for seat, person in enumerate(persons)
         ]  # fmt: skip
@@ -238,9 +238,7 @@ async def test_a_table_that_is_not_running_calls_nobody(club: Club, status: str)
     assert await club.rows() == []
 
 
-@pytest.mark.parametrize(
-    "values", [{"abandoned": True}, {"resigned": True}, {"bot": "greedy"}, {"person": "cyd"}]
-)
+@pytest.mark.parametrize("values", [{"abandoned": True}, {"bot": "greedy"}, {"person": "cyd"}])
 async def test_who_has_left_the_seat_is_not_called(club: Club, values: dict[str, Any]) -> None:
     await club.table("t1", "ada", "bob")
     await club.notices.owed("t1", 5, ["ada"])

@@ -4,7 +4,9 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
@@ -47,33 +49,72 @@ async def test_a_guest_without_a_name_is_given_one(world: World) -> None:
 
 async def test_an_empty_name_changes_nothing(world: World) -> None:
     guest, _ = await world.people.guest("Ada")
-    await refused("bad-name", world.people.rename(guest.id, " \t "))
+    await refused("bad-name", world.people.change(guest, name=" \t "))
     assert await world.people.find(guest.id) == guest
 
 
 async def test_only_our_languages_are_spoken(world: World) -> None:
     await refused("bad-language", world.people.guest("Ada", "tlh"))
     guest, _ = await world.people.guest("Ada")
-    await refused("bad-language", world.people.set_language(guest.id, "'; --"))
-    assert (await world.people.set_language(guest.id, "fr")).language == "fr"
+    await refused("bad-language", world.people.change(guest, language="'; --"))
+    assert (await world.people.change(guest, language="fr")).language == "fr"
 
 
 async def test_a_new_name_is_told_at_all_tables(world: World) -> None:
     guest, _ = await world.people.guest("Ada")
     await world.table("t1", guest.id, [guest.id, None])
     await world.table("t2", guest.id, [None, guest.id], "open")
-    await world.people.rename(guest.id, "Bob")
+    await world.people.change(guest, name="Bob")
     assert world.told == [["t1", "t2"]]
+    await world.people.change(guest, language="fr")
+    assert world.told == [["t1", "t2"]], "nobody else sees in which language he reads"
 
 
 async def test_a_stranger_cannot_be_changed(world: World) -> None:
+    guest, _ = await world.people.guest("Ada")
+    nobody = replace(guest, id="nobody")
     for doing in (
-        world.people.rename("nobody", "Ada"),
-        world.people.set_language("nobody", "fr"),
-        world.people.set_notify("nobody", None, None, {}),
+        world.people.change(nobody, name="Ada"),
+        world.people.change(nobody, language="fr"),
+        world.people.change(nobody, notify={}),
         world.people.register("nobody", "ada", PASSWORD),
     ):
         await refused("not-signed-in", doing)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"name": "\u202e"}, "bad-name"),
+        ({"language": "tlh"}, "bad-language"),
+        ({"email": "not an address"}, "bad-email"),
+        ({"webhook": "ftp://home.example/"}, "bad-webhook"),
+        ({"notify": {"zone": "Atlantis"}}, "bad-zone"),
+        ({"notify": {"webhook": True}, "webhook": ""}, "webhook-missing"),
+    ],
+)
+async def test_either_all_changes_are_made_or_none(world: World, wrong: dict[str, Any], code: str) -> None:
+    guest, cookie = await world.people.guest("Ada")
+    right: dict[str, Any] = {
+        "name": "Bob",
+        "language": "fr",
+        "email": "bob@example.org",
+        "notify": {"email": True},
+    }
+    await refused(code, world.people.change(guest, **{**right, **wrong}))
+    assert await world.people.person_of(cookie) == guest
+    assert world.told == []
+    await world.people.change(guest, **right)
+    changed = await world.people.person_of(cookie)
+    assert changed is not None
+    assert (changed.name, changed.language, changed.email) == ("Bob", "fr", "bob@example.org")
+    assert changed.notify["email"]
+
+
+async def test_changing_nothing_changes_nothing(world: World) -> None:
+    guest, cookie = await world.people.guest("Ada")
+    assert await world.people.change(guest) == guest
+    assert await world.people.person_of(cookie) == guest
 
 
 # ---- accounts ---------------------------------------------------------------------------------------------------
@@ -232,17 +273,17 @@ async def test_people_say_how_they_want_to_be_told(world: World) -> None:
     guest, cookie = await world.people.guest("Ada")
     wanted = {"email": True, "webhook": True, "quiet": [22, 7], "zone": "Europe/Paris", "digest_minutes": 30}
     hook = "https://discord.example:8443/api/webhooks/1/aB-c_d?wait=true"
-    told = await world.people.set_notify(guest.id, "ada.l+games@mail.example.org", hook, wanted)
+    told = await world.people.change(guest, email="ada.l+games@mail.example.org", webhook=hook, notify=wanted)
     assert (told.email, told.webhook, told.notify) == ("ada.l+games@mail.example.org", hook, wanted)
     assert await world.people.person_of(cookie) == told
-    again = await world.people.set_notify(guest.id, told.email, told.webhook, {"digest_minutes": 0})
+    again = await world.people.change(told, notify={"digest_minutes": 0})
     assert again.notify == {**wanted, "digest_minutes": 0}
 
 
 async def test_taking_an_address_away_closes_that_way(world: World) -> None:
     guest, _ = await world.people.guest("Ada")
-    told = await world.people.set_notify(guest.id, "ada@example.org", None, {"email": True})
-    gone = await world.people.set_notify(guest.id, "", None, told.notify)
+    told = await world.people.change(guest, email="ada@example.org", notify={"email": True})
+    gone = await world.people.change(told, email="")
     assert (gone.email, gone.notify["email"]) == (None, False)
 
 
@@ -253,7 +294,7 @@ async def test_the_database_survived_all_that(world: World) -> None:
     """Hostile text reaches the database as text: the schema is whole after every kind of input."""
     for name in HOSTILE:
         guest, _ = await world.people.guest(name)
-        await refused("not-signed-in", world.people.rename(name, "Ada"))
+        await refused("not-signed-in", world.people.change(replace(guest, id=name), name="Ada"))
         assert await world.people.find(name) is None
         await world.people.log_out_everywhere(name)
         await world.people.merge(name, guest.id)

@@ -94,7 +94,7 @@ async def test_players_of_one_table_are_connected_to_different_processes(pair: P
     await people[0][1].post(f"/api/tables/{table_id}/bots", bot="random")
     streams = [Stream(0), Stream(1), Stream(2), Stream(None)]
     watching = await pair.person("Eve")
-    async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(6 * PATIENCE), asyncio.TaskGroup() as group:
         for number, (ways, stream) in enumerate(zip([*people, watching], streams, strict=True)):
             stream.seq = 0
             group.create_task(wanderer(ways, table_id, stream, Random(number)))
@@ -162,7 +162,7 @@ async def test_news_of_every_kind_arrives_in_both_processes(two_servers: list[Li
         await here.done("undo", to=0)
         await there.until(lambda m: m["kind"] == "position" and m["undo_request"] is not None)
         await there.done("consent", agree=True)
-        assert (await here.at_seq(3))["happened"][-1]["undone"]
+        assert (await here.at_seq(3))["happened"][-1]["taken_back"] == [1, 2]
         await ben.http.patch("/api/me", json={"name": "Benedict"})
         await here.until(lambda m: m["kind"] == "table" and m["table"]["seats"][1]["name"] == "Benedict")
         await ben.post(f"/api/tables/{table_id}/leave")
@@ -188,6 +188,105 @@ async def test_presence_is_known_in_both_processes(two_servers: list[LiveServer]
         await here.until(lambda _m: online(here) == [True, False])
 
 
+async def test_who_closes_one_of_two_windows_is_still_there(two_servers: list[LiveServer]) -> None:
+    """Whichever of the processes it was at, and whichever has last renewed his presence."""
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    ben_too = first.returning(ben.cookie)
+    table_id = await ann.open_table()
+    await ben.post(f"/api/tables/{table_id}/join")
+
+    async def is_online(wanted: bool) -> None:
+        async with asyncio.timeout(PATIENCE):
+            for person in (ann, ben):
+                while (await person.table(table_id))["seats"][1]["online"] != wanted:
+                    await asyncio.sleep(0.01)
+
+    async with ann.at(table_id) as watching:
+        await watching.a("table")
+        for last_renewed in (first, second):
+            async with ben.at(table_id) as there:
+                await there.a("table")
+                async with ben_too.at(table_id) as here:
+                    await here.a("table")
+                    await is_online(True)
+                    first.clock.skip(30)
+                    await last_renewed.services.hub.keep_online()
+                await there.rest(0.3)
+                await is_online(True)
+            await is_online(False)
+            async with ben_too.at(table_id) as here:
+                await here.a("table")
+                async with ben.at(table_id) as there:
+                    await there.a("table")
+                    first.clock.skip(30)
+                    await last_renewed.services.hub.keep_online()
+                await here.rest(0.3)
+                await is_online(True)
+            await is_online(False)
+            await watching.rest(0.05)
+        assert not watching.table["seats"][1]["online"]
+
+
+async def test_chat_through_two_processes_has_one_order(two_servers: list[LiveServer]) -> None:
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    table_id = await ann.open_table()
+    async with ann.at(table_id) as here, ben.at(table_id) as there:
+        both = (here, there)
+
+        async def talk(seat: Seat) -> None:
+            for number in range(8):
+                await seat.done("chat", text=f"line {number}")
+
+        await asyncio.gather(*(talk(seat) for seat in both))
+        heard = []
+        for seat in both:
+            while len(lines := [m for m in seat.log if m["kind"] == "chat"]) < 16:
+                await seat.next()
+            heard.append([(line["number"], line["name"], line["text"]) for line in lines])
+        assert heard[0] == heard[1]
+        assert [number for number, _name, _text in heard[0]] == list(range(1, 17))
+
+
+async def test_a_start_and_a_leave_at_once_leave_a_whole_table(two_servers: list[LiveServer]) -> None:
+    """Either he got up in time and the game has not begun, or it has begun with him and he has left it."""
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    begun = []
+    for _ in range(12):
+        table_id = await ann.open_table()
+        await ben.post(f"/api/tables/{table_id}/join")
+        start, leave = await asyncio.gather(
+            ann.http.post(f"/api/tables/{table_id}/start", json={}),
+            ben.http.post(f"/api/tables/{table_id}/leave", json={}),
+        )
+        async with first.services.database.reading() as connection:
+            table = (await connection.execute(select(db.table).where(db.table.c.id == table_id))).one()
+            seat = (
+                await connection.execute(
+                    select(db.seat).where(db.seat.c.table_id == table_id, db.seat.c.seat == 1)
+                )
+            ).one()
+        begun.append(table.status)
+        if table.status == "open":
+            assert (start.status_code, start.json()["code"], leave.status_code) == (409, "seats-open", 200)
+            assert (seat.person, seat.abandoned) == (None, False)
+            await ann.post(f"/api/tables/{table_id}/leave")
+        else:
+            assert (table.status, start.status_code) == ("running", 200)
+            if leave.is_success:
+                assert (seat.person, seat.abandoned) == (None, True), "a bot plays for him"
+            else:
+                assert leave.json()["code"] == "stale"
+                assert (seat.person, seat.abandoned) == (ben.id, False)
+            assert [(await person.table(table_id))["status"] for person in (ann, ben)] == ["running"] * 2
+    assert set(begun) <= {"open", "running"}
+
+
 async def test_a_clock_that_runs_out_is_seen_to_once_by_two_processes(two_servers: list[LiveServer]) -> None:
     first, second = two_servers
     ann, ben = await first.people("Ann", "Ben")
@@ -195,7 +294,7 @@ async def test_a_clock_that_runs_out_is_seen_to_once_by_two_processes(two_server
     async with ann.at(table_id) as seat:
         await seat.act()
     first.clock.skip(1100)
-    await asyncio.gather(first.services.automatic.sweep(), second.services.automatic.sweep())
+    await asyncio.gather(first.sweep(), second.sweep())
     async with first.services.database.reading() as connection:
         missed = await connection.execute(
             select(db.seat.c.missed).where(db.seat.c.table_id == table_id).order_by(db.seat.c.seat)
@@ -261,7 +360,7 @@ async def test_when_one_process_is_killed_the_other_goes_on_with_its_bots(
                     await mine.act()
                 waiting = here.play(table_id).seq
                 clock.skip(30)
-                await here.services.automatic.sweep()
+                await here.sweep()
                 assert (await mine.at_seq(waiting + 1))["seq"] > waiting
                 assert here.play(table_id).rows[waiting].seat == 1
     finally:

@@ -57,7 +57,7 @@ async def whole_game(server: LiveServer, game_id: str, luck: int) -> None:
     streams = [Stream(seat) for seat in range(len(people))]
     seen = [Stream(None), Stream(None)]
     everybody = [*zip(people, streams, strict=True), (watching, seen[0]), (server.stranger(), seen[1])]
-    async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(6 * PATIENCE), asyncio.TaskGroup() as group:
         for number, (person, stream) in enumerate(everybody):
             stream.seq = 0
             group.create_task(player(person, table_id, stream, Random(100 * luck + number)))
@@ -89,7 +89,7 @@ async def test_a_leak_would_be_noticed(server: LiveServer) -> None:
     table_id = await ann.open_table(2)
     await ben.post(f"/api/tables/{table_id}/join")
     streams = [Stream(0), Stream(1)]
-    async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(6 * PATIENCE), asyncio.TaskGroup() as group:
         for person, stream, luck in zip((ann, ben), streams, (1, 2), strict=True):
             stream.seq = 0
             group.create_task(player(person, table_id, stream, Random(luck)))

@@ -1,17 +1,20 @@
 """Games and rules to read, records to bring along, and finished games seen from any seat."""
 
+import json
 from random import Random
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
-from ludage.server.library import RECORD_BYTES, RECORD_LINES
+from ludage.server.messages import MAX_BYTES
+from ludage.server.records import RECORD_BYTES, RECORD_LINES, RECORDS_MOST
 from ludage.server.store import schema as db
 from tests.server.clients import GAME, LiveServer, Person, finish, refusal, running_table
-from tests.server.witness import plain
+from tests.server.witness import WORD, Replay, plain
 
 pytestmark = pytest.mark.anyio
 
@@ -23,6 +26,12 @@ def played(luck: int = 1, actions: int = 10_000, players: int = 2) -> Journal:
         seat = chance.choice(journal.state.to_act)
         journal.play(seat, chance.choice(journal.state.legal(seat)))
     return journal
+
+
+def heard(journal: Journal, at: int, seat: int | None) -> Any:
+    """What the action that led to this position brought about, as a seat heard it."""
+    events = [event.seen_by(seat) for event in journal.events[at - 1]] if at else []
+    return plain([event for event in events if event is not None])
 
 
 async def uploaded(person: Person, text: str) -> str:
@@ -52,6 +61,11 @@ async def test_every_game_with_its_actions_and_rules_can_be_read(server: LiveSer
         assert [rule["id"] for rule in rules] == [rule.id for rule in game.rules()]
         some = await stranger.get(f"/api/games/{game_id}/rules", word="fortress")
         assert 0 < len(some) < len(rules) or game_id != GAME
+    french = await stranger.get(f"/api/games/{GAME}/rules", language="fr")
+    english = await stranger.get(f"/api/games/{GAME}/rules")
+    assert [rule["id"] for rule in french] == [rule["id"] for rule in english]
+    assert [rule["rule"] for rule in french] != [rule["rule"] for rule in english]
+    assert await stranger.not_shown(f"/api/games/{GAME}/rules", language="tlh") == (400, "bad-language")
     for path in ("actions", "rules"):
         for odd in ("chess", "%00", "..%2f..%2fetc", "x" * 3000, "\u2603"):
             assert (
@@ -75,8 +89,7 @@ async def test_a_record_is_replayed_from_any_seat_at_any_moment(server: LiveServ
             shown = await stranger.get(path, **query)
             assert (shown["at"], shown["of"]) == (at, len(journal.actions))
             assert shown["view"] == plain(journal.at(at).view(seat))
-            events = [event.seen_by(seat) for event in journal.events[at - 1]] if at else []
-            assert shown["events"] == plain([event for event in events if event is not None])
+            assert shown["events"] == heard(journal, at, seat)
     assert (await stranger.get(path))["at"] == len(journal.actions)
 
 
@@ -175,6 +188,32 @@ async def test_uploads_are_for_those_who_came_in_and_not_without_end(server: Liv
     assert await ann.refused("/api/records", record=text) == (429, "too-fast")
 
 
+async def test_nobody_brings_records_along_without_end(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    text = record.write(played(actions=3))
+    values = {"person": ann.id, "game": GAME, "record": text, "created": 0.0}
+    async with server.services.database.writing() as connection:
+        await connection.execute(
+            insert(db.upload), [{"id": f"{number:016x}", **values} for number in range(RECORDS_MOST - 1)]
+        )
+    await uploaded(ann, text)
+    assert await ann.refused("/api/records", record=text) == (409, "too-many-records")
+    await uploaded(ben, text)
+
+
+async def test_a_table_takes_no_body_as_large_as_a_record(server: LiveServer) -> None:
+    ann = await server.person()
+    fits = await ann.http.post(
+        "/api/tables", json={"game": GAME, "players": 2, "rest": "x" * (MAX_BYTES - 200)}
+    )
+    assert fits.status_code == 201
+    much = {"game": GAME, "players": 2, "name": "x" * MAX_BYTES}
+    for path in ("/api/tables", "/api/guest", "/api/login"):
+        assert await ann.refused(path, **much) == (413, "bad-request")
+    large = record.write(played(actions=3)) + "\n#" + "x" * 2 * MAX_BYTES
+    assert await uploaded(ann, large)
+
+
 # ---- looking back at a table --------------------------------------------------------------------------------------
 
 
@@ -192,6 +231,7 @@ async def test_a_finished_game_is_seen_from_every_seat(server: LiveServer) -> No
                     "at": at,
                     "of": len(journal.actions),
                     "view": plain(journal.at(at).view(seat)),
+                    "events": heard(journal, at, seat),
                 }
         assert (await person.get(path))["view"] == plain(journal.state.view(None))
         for odd in (-1, len(journal.actions) + 1, 10**30):
@@ -219,5 +259,128 @@ async def test_while_the_game_is_on_one_looks_back_from_ones_own_seat_only(serve
                     assert shown["view"] == plain(play.at(at).view(seat))
                 else:
                     assert await person.not_shown(path, at=at, seat=seat) == (403, "not-your-seat")
-    opened = await ann.open_table()
-    assert await ann.not_shown(f"/api/tables/{opened}/view") == (409, "not-running")
+
+
+# ---- replays ------------------------------------------------------------------------------------------------------
+
+
+def told(journal: Journal, seat: int | None, over: bool) -> list[Any]:
+    """Every action as a seat may be told of it: another's choice only when the game is over."""
+    space = journal.game.actions
+    moments = []
+    for at, (actor, action) in enumerate(journal.actions, 1):
+        open_to_him = over or actor == seat
+        phrase = space.phrase(action)
+        said = {"key": phrase.key, "args": dict(phrase.args)} if phrase.args else {"key": phrase.key}
+        moments.append(
+            {
+                "at": at,
+                "seat": actor,
+                "action": space.text(action) if open_to_him else None,
+                "phrase": plain(said) if open_to_him else None,
+                "events": heard(journal, at, seat),
+            }
+        )
+    return moments
+
+
+async def test_a_finished_game_is_replayed_from_every_seat_with_its_figures(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    await finish(server, table_id)
+    journal = record.read(await ann.get(f"/api/tables/{table_id}/record"), ludage.game)
+    count = len(journal.actions)
+    upload = await uploaded(ann, record.write(journal))
+    for path, names in ((f"/api/tables/{table_id}", ["Ann", "Ben"]), (f"/api/records/{upload}", ["", ""])):
+        for seat in (None, 0, 1):
+            query = {} if seat is None else {"seat": seat}
+            replay = await server.stranger().get(f"{path}/replay", **query)
+            series = replay.pop("series")
+            assert replay == {
+                "game": GAME,
+                "players": 2,
+                "names": names,
+                "options": journal.options,
+                "seat": seat,
+                "of": count,
+                "moments": told(journal, seat, over=True),
+            }
+            for name, figures in journal.game.standings(journal.state).items():
+                assert len(series[name]) == count + 1
+                assert series[name][-1] == figures
+            outcome = journal.state.outcome
+            assert outcome is not None
+            assert series["score"][-1] == list(outcome.scores)
+        odd = (403, "not-your-seat") if "tables" in path else (404, "no-such-position")
+        for seat in (-1, 2, 10**30):
+            assert await ann.not_shown(f"{path}/replay", seat=seat) == odd
+
+
+async def test_a_record_without_an_end_is_replayed_without_what_others_chose(server: LiveServer) -> None:
+    ann = await server.person()
+    journal = played(actions=9)
+    upload = await uploaded(ann, record.write(journal))
+    replay = await ann.get(f"/api/records/{upload}/replay", seat=1)
+    assert (replay["series"], replay["moments"]) == ({}, told(journal, 1, over=False))
+    assert await ann.not_shown(f"/api/records/{'0' * 16}/replay") == (404, "no-such-record")
+
+
+async def test_the_record_of_a_running_game_is_ones_own_view_of_it(server: LiveServer) -> None:
+    """It holds what the engine lets one's seat know, nothing else, and no number of the random stream."""
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben])
+    play, chance = server.play(table_id), Random(4)
+    for step in range(12):
+        if step in (0, 1, 2, 11):
+            journal = Journal(play.game, play.players, play.seed, **play.options)
+            for seat, action in play.actions:
+                journal.play(seat, action)
+            rows: list[Any] = [(seat, play.game.actions.text(action), None) for seat, action in play.actions]
+            beginning = Journal(play.game, play.players, play.seed, **play.options)
+            secrets = Replay(beginning, rows).secrets()
+            for person, own in ((ann, 0), (ben, 1), (eve, None), (server.stranger(), None)):
+                answer = await person.http.get(f"/api/tables/{table_id}/record")
+                assert answer.headers["content-type"] == "application/json"
+                assert f'"{GAME}-{table_id}-view.json"' in answer.headers["content-disposition"]
+                known = json.loads(answer.text)
+                assert set(known) == {"replay", "view"}
+                assert known["view"] == plain(journal.state.view(own))
+                replay = known["replay"]
+                assert (replay["seat"], replay["series"], replay["of"]) == (own, {}, len(rows))
+                assert replay["moments"] == told(journal, own, over=False)
+                asked = await person.http.get(
+                    f"/api/tables/{table_id}/replay", params={} if own is None else {"seat": own}
+                )
+                assert asked.json() == replay
+                for text in (answer.text, asked.text):
+                    assert not secrets.intersection(WORD.findall(text))
+                for seat in {0, 1} - {own}:
+                    for path in ("replay", "view"):
+                        assert await person.not_shown(f"/api/tables/{table_id}/{path}", seat=seat) == (
+                            403,
+                            "not-your-seat",
+                        )
+        server.clock.skip(60)
+        seat = chance.choice(play.state.to_act)
+        await server.services.tables.act(table_id, seat, play.seq, chance.choice(play.state.legal(seat)))
+
+
+async def test_what_must_be_played_again_has_its_limit(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    await finish(server, table_id)
+    server.clock.stand()
+    asked = ["record", "view", "replay"]
+    codes = [
+        (await ann.http.get(f"/api/tables/{table_id}/{asked[number % 3]}")).status_code
+        for number in range(43)
+    ]
+    assert codes == [200] * 40 + [429] * 3
+    async with ann.at(table_id) as seat:
+        await seat.a("position")
+        assert await seat.refused("sync", since=0) == "too-fast", "as does what happened long ago"
+        await seat.done("sync", since=seat.position["seq"] - 3)
+        assert len(seat.position["happened"]) == 3
+    assert (await ben.http.get(f"/api/tables/{table_id}/view")).status_code == 200, "each for himself"
+    server.clock.skip(1)
+    assert (await ann.http.get(f"/api/tables/{table_id}/view")).status_code == 200

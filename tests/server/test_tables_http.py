@@ -9,7 +9,17 @@ from sqlalchemy import func, select
 import ludage
 from ludage.bots import BOTS
 from ludage.server.store import schema as db
-from tests.server.clients import GAME, Json, LiveServer, Person, finish, refusal, running_table, serving
+from tests.server.clients import (
+    GAME,
+    PATIENCE,
+    Json,
+    LiveServer,
+    Person,
+    finish,
+    refusal,
+    running_table,
+    serving,
+)
 
 pytestmark = pytest.mark.anyio
 LIVE = {"pace": "live", "bank": 0, "increment": 0, "hours": 0}
@@ -33,13 +43,14 @@ async def ids(person: Person, path: str = "/api/tables", **query: Any) -> list[s
 async def test_a_new_table_waits_for_players_with_its_host_in_the_first_seat(server: LiveServer) -> None:
     ann = await server.person("Ann")
     table = await ann.post("/api/tables", game=GAME, players=3, name="Friday <b>evening</b>")
-    assert (table["status"], table["host"], table["you"], table["seq"]) == ("open", "Ann", 0, 0)
+    assert (table["status"], table["host"], table["you"], table["seq"]) == ("open", 0, 0, 0)
     assert (table["name"], table["time"], table["public"]) == ("Friday <b>evening</b>", LIVE, True)
     assert (kinds(table), names(table)) == (["person", "open", "open"], ["Ann", "", ""])
     assert (table["rules"], table["options"]) == (ludage.game(GAME).version, {"variant": "standard"})
     assert (table["seed"], table["scores"], table["ranks"], table["rematch"]) == (None, None, None, None)
     assert len(table["commitment"]) == 64
     assert table["invitation"]
+    assert (table["moved"], table["frozen_at"]) == (table["created"], None)
     assert await ann.table(table["id"]) == table
 
 
@@ -60,6 +71,7 @@ async def test_bots_fill_a_table_at_once_and_it_begins(server: LiveServer, game_
         ({"players": 1}, (400, "bad-table")),
         ({"players": 99}, (400, "bad-table")),
         ({"players": -(10**30)}, (400, "bad-table")),
+        ({"players": 10**12, "bots": "random"}, (400, "bad-table")),
         ({"players": "three"}, (400, "bad-request")),
         ({"players": 2.5}, (400, "bad-request")),
         ({"players": None}, (400, "bad-request")),
@@ -69,7 +81,15 @@ async def test_bots_fill_a_table_at_once_and_it_begins(server: LiveServer, game_
         ({"time": {"pace": "eternal"}}, (400, "bad-time")),
         ({"time": {"bank": -1}}, (400, "bad-time")),
         ({"time": {"bank": 86401}}, (400, "bad-time")),
-        ({"time": {"increment": 3601}}, (400, "bad-time")),
+        ({"time": {"bank": 9}}, (400, "bad-time")),
+        ({"time": {"bank": 600, "increment": -1}}, (400, "bad-time")),
+        ({"time": {"bank": 600, "increment": 3601}}, (400, "bad-time")),
+        ({"time": {"bank": 0, "increment": 5}}, (400, "bad-time")),
+        ({"time": {"bank": 600, "hours": 3}}, (400, "bad-time")),
+        ({"time": {"pace": "live", "hours": 3}}, (400, "bad-time")),
+        ({"time": {"pace": "correspondence", "hours": -1}}, (400, "bad-time")),
+        ({"time": {"pace": "correspondence", "hours": 24, "bank": 600}}, (400, "bad-time")),
+        ({"time": {"pace": "correspondence", "hours": 24, "increment": 5}}, (400, "bad-time")),
         ({"time": {"pace": "correspondence", "hours": 721}}, (400, "bad-time")),
         ({"time": {"hours": "many"}}, (400, "bad-request")),
         ({"bots": "unbeatable"}, (400, "no-such-bot")),
@@ -144,7 +164,7 @@ async def test_a_host_who_gets_up_leaves_the_table_to_another(server: LiveServer
     table_id = await ann.open_table()
     await ben.post(f"/api/tables/{table_id}/join")
     table = await ann.post(f"/api/tables/{table_id}/leave")
-    assert (table["host"], kinds(table)) == ("Ben", ["open", "person"])
+    assert (table["host"], kinds(table)) == (1, ["open", "person"])
     assert await ann.refused(f"/api/tables/{table_id}/bots", bot="random") == (403, "not-host")
     await ben.post(f"/api/tables/{table_id}/bots", bot="random")
     assert (await ben.post(f"/api/tables/{table_id}/start"))["status"] == "running"
@@ -156,7 +176,7 @@ async def test_a_watcher_of_a_table_that_is_taken_away_is_let_go(server: LiveSer
     async with ben.at(table_id) as watching:
         await watching.next()
         await ann.post(f"/api/tables/{table_id}/leave")
-        assert await watching.closed() == 1013
+        assert await watching.closed() == 4404
     async with ben.at(table_id) as nothing:
         assert (await nothing.next())["code"] == "no-such-table"
         assert await nothing.closed() == 4404
@@ -195,7 +215,7 @@ async def test_a_private_table_is_known_only_to_those_who_hold_its_invitation(se
     unknown = (404, "no-such-table")
     for person in (eve, server.stranger()):
         assert table_id not in await ids(person)
-        for path in ("", "/record", "/view"):
+        for path in ("", "/record", "/view", "/replay"):
             assert await person.not_shown(f"/api/tables/{table_id}{path}") == unknown
             assert await person.not_shown(f"/api/tables/{table_id}{path}", invitation="guess") == unknown
         async with person.at(table_id, invitation=invitation[:-1]) as nothing:
@@ -251,11 +271,17 @@ async def test_the_host_fills_the_table_with_bots_of_chosen_levels(server: LiveS
     assert await ann.refused(bots, bot="perfect") == (400, "no-such-bot")
     assert await ann.refused(bots, bot="random", seat=2) == (409, "seat-taken")
     assert await ann.refused(bots, bot="random", seat=9) == (409, "seat-taken")
-    assert await ann.refused(bots) == (400, "bad-request")
+    assert await ann.refused(bots) == (409, "seat-taken"), "there is no bot yet that could get up"
     await ann.post(bots, bot="greedy", seat=3)
     table = await ann.post(bots, bot="random")
     assert [seat["bot"] for seat in table["seats"]] == [None, "random", None, "greedy"]
     assert await ann.refused(bots, bot="random") == (409, "seat-taken")
+    assert await ben.refused(bots) == (403, "not-host")
+    assert await ann.refused(bots, seat=2) == (409, "seat-taken"), "people are not sent away"
+    table = await ann.post(bots, bot=None, seat=1)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "person", "bot"]
+    table = await ann.post(bots)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "person", "open"]
     assert list(BOTS) == ["random", "greedy"]
 
 
@@ -271,7 +297,8 @@ async def test_a_game_begins_once_by_its_host_when_all_seats_are_taken(server: L
     assert (table["status"], table["seq"], table["to_act"]) == ("running", 0, [0, 1])
     assert await ann.refused(start) == (409, "already-started")
     assert await eve.refused(f"/api/tables/{table_id}/join") == (409, "seat-taken")
-    assert await ann.refused(f"/api/tables/{table_id}/bots", bot="random") == (409, "seat-taken")
+    assert await ann.refused(f"/api/tables/{table_id}/bots", bot="random") == (409, "already-started")
+    assert await ann.refused(f"/api/tables/{table_id}/bots") == (409, "already-started")
 
 
 # ---- taking over --------------------------------------------------------------------------------------------------
@@ -329,7 +356,8 @@ async def test_a_rematch_is_one_table_for_all_who_ask(server: LiveServer, public
     second = await ann.post(path)
     assert first["id"] == second["id"] != table_id
     assert (first["name"], first["time"], first["public"], first["status"]) == ("Again", time, public, "open")
-    assert (first["you"], second["you"], first["host"]) == (0, None, "Ben")
+    assert (first["you"], second["you"], first["host"]) == (0, None, 0)
+    assert names(first) == ["Ben", ""]
     assert first["commitment"] != (await ann.table(table_id))["commitment"]
     joined = await ann.post(f"/api/tables/{first['id']}/join", invitation=second["invitation"])
     assert joined["you"] == 1
@@ -413,7 +441,7 @@ async def test_the_lists_of_another_process_are_up_to_date(two_servers: list[Liv
     assert (await there.get("/api/tables/mine"))["tables"][0]["to_act"] == [0, 1]
     async with ann.at(table_id) as seat:
         await seat.act()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while (await there.get("/api/tables/mine"))["tables"][0]["to_act"] != [1]:
             await asyncio.sleep(0.01)
 

@@ -114,7 +114,7 @@ async def test_one_takes_back_step_by_step_to_the_last_news_and_no_further(serve
                     "seq": start + 2 + step,
                     "seat": seat,
                     "events": [],
-                    "undone": True,
+                    "taken_back": [start + 3 - step],
                 }
         assert [each.position["view"] for each in table.seats] == views
         assert not mine.position["may_undo"]
@@ -201,7 +201,7 @@ async def test_one_who_does_not_agree_ends_it(server: LiveServer) -> None:
         await table.seats[1].done("consent", agree=True)
         await table.seats[2].done("consent", agree=False)
         await table.seats[0].until(lambda m: m["kind"] == "position" and m["undo_request"] is None)
-        assert await table.seats[1].refused("consent", agree=True) == "no-undo"
+        assert await table.seats[1].refused("consent", agree=True) == "nothing-to-undo"
         assert (table.play.seq, len(table.play.actions)) == (3, 3)
 
 
@@ -212,7 +212,7 @@ async def test_an_action_ends_the_request(server: LiveServer) -> None:
         await table.seats[0].done("undo", to=1)
         await table.act(table.play.state.to_act[0])
         assert all(each.position["undo_request"] is None for each in table.seats)
-        assert await table.seats[1].refused("consent", agree=True) == "no-undo"
+        assert await table.seats[1].refused("consent", agree=True) == "nothing-to-undo"
 
 
 @pytest.mark.parametrize("to", [-1, 3, 4, 10**12])
@@ -220,7 +220,7 @@ async def test_one_cannot_go_back_to_what_never_was(common_server: LiveServer, t
     async with room(common_server, "Ann", "Ben", "Cas") as table:
         for seat in range(3):
             await table.act(seat)
-        assert await table.seats[0].refused("undo", to=to) == "no-undo"
+        assert await table.seats[0].refused("undo", to=to) == "nothing-to-undo"
         assert (await table.rows())[-1][2] is None
 
 
@@ -236,9 +236,58 @@ async def test_bots_agree_and_a_watcher_has_no_say(server: LiveServer) -> None:
         assert await watcher.refused("undo", to=0) == "spectator"
         assert await watcher.refused("consent", agree=True) == "spectator"
         seq = await seat.done("undo", to=0)
-        await seat.until(lambda m: m["kind"] == "position" and any(row["undone"] for row in m["happened"]))
+        await seat.until(
+            lambda m: m["kind"] == "position" and any(row["taken_back"] for row in m["happened"])
+        )
         assert seq >= 3
         assert server.play(table_id).rows[seq - 1].keep == 0
+
+
+async def test_after_an_undo_one_goes_back_by_the_numbers_of_rows(server: LiveServer) -> None:
+    """Of the rows that count no longer, and of those that undid them, nothing comes back."""
+    async with room(server, "Ann", "Ben") as table:
+        await table.act(0)
+        await table.act(1)
+        await table.seats[0].done("undo", to=1)
+        await table.seats[1].done("consent", agree=True)
+        await table.settled()
+        assert table.seats[1].position["happened"][-1]["taken_back"] == [2]
+        await table.act(1)
+        for to in (4, 5, -1):
+            assert await table.seats[0].refused("undo", to=to) == "nothing-to-undo"
+        await table.seats[0].done("undo", to=3)
+        await table.seats[1].done("consent", agree=True)
+        await table.settled()
+        assert table.seats[0].position["happened"][-1] == {
+            "seq": 5,
+            "seat": 0,
+            "events": [],
+            "taken_back": [4],
+        }
+        assert [row[2] for row in await table.rows()] == [None, None, 1, None, 1]
+        await table.seats[0].done("undo", to=0)
+        await table.seats[1].done("consent", agree=True)
+        await table.settled()
+        assert table.seats[0].position["happened"][-1]["taken_back"] == [1]
+        assert table.seats[0].position["to_act"] == [0, 1]
+        assert await table.seats[0].refused("undo", to=2) == "nothing-to-undo"
+
+
+async def test_while_somebody_has_left_nothing_is_taken_back_that_is_not_free(server: LiveServer) -> None:
+    """He cannot agree, and his interest counts; what is free stays so."""
+    async with room(server, "Ann", "Ben", "Cas") as table:
+        seat = await table.go_on_until_quiet(1)
+        leaver = next(number for number in range(3) if number != seat)
+        await table.people[leaver].post(f"/api/tables/{table.table_id}/leave")
+        assert await table.seats[seat].refused("undo", to=0) == "no-consent"
+        await table.act(seat, table.quiet_run(seat, 1)[0])
+        if table.play.undoable(seat) is not None:
+            await table.seats[seat].done("undo")
+            await table.settled()
+            assert table.seats[seat].position["happened"][-1]["taken_back"]
+        eve = await server.person("Eve")
+        await eve.post(f"/api/tables/{table.table_id}/join", seat=leaver)
+        assert await table.seats[seat].done("undo", to=0) >= 1, "now there is somebody to ask"
 
 
 # ---- what stays ---------------------------------------------------------------------------------------------------
@@ -268,7 +317,7 @@ async def test_after_an_undo_and_a_restart_it_is_the_same_game(database_url: str
             position = await mine.a("position")
             position.pop("clocks")
             assert server.play(table_id).state.digest() == digest
-            assert [row["seq"] for row in position["happened"] if row["undone"]] == undone
+            assert [row["seq"] for row in position["happened"] if row["taken_back"]] == undone
             expected = replay.position(len(rows), 0, 0)
             assert {**position, "may_undo": None} == {**expected, "may_undo": None}
 
@@ -287,19 +336,27 @@ async def test_a_request_survives_a_restart(database_url: str) -> None:
             assert (await seat.at_seq(3))["to_act"] == [1]
 
 
-async def test_taking_back_does_not_stop_the_clock(server: LiveServer) -> None:
-    """Else one would act, think for an hour, take back, and have thought for nothing."""
+async def test_taking_back_gives_no_time(server: LiveServer) -> None:
+    """Else one would act, think for an hour, take back, and have thought for nothing, or gained an increment."""
+    server.clock.stand()
     people = await server.people("Ann", "Ben")
-    table_id = await running_table(people, time={"pace": "live", "bank": 80000})
+    table_id = await running_table(people, time={"pace": "live", "bank": 80000, "increment": 500})
     async with people[0].at(table_id) as first, people[1].at(table_id) as second:
         await first.a("position")
         await second.a("position")
         table = Room(server, people, table_id, [first, second])
         seat = await table.go_on_until_quiet(2)
-        await table.act(seat, table.quiet_run(seat, 2)[0])
-        before = table.seats[seat].position["clocks"][seat]["left"]
-        server.clock.skip(10_000)
-        await table.seats[seat].done("undo")
-        await table.settled()
-        after = table.seats[seat].position["clocks"][seat]["left"]
-        assert before - after == pytest.approx(10_000, abs=100)
+
+        def left() -> list[float]:
+            return [clock["left"] for clock in table.seats[seat].position["clocks"]]
+
+        before, action = left(), table.quiet_run(seat, 2)[0]
+        for _ in range(2):
+            server.clock.skip(100)
+            await table.act(seat, action)
+            assert left()[seat] == pytest.approx(before[seat] - 100 + 500)
+            server.clock.skip(10_000)
+            await table.seats[seat].done("undo")
+            await table.settled()
+            before[seat] -= 10_100
+            assert left() == pytest.approx(before)

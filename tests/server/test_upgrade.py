@@ -1,18 +1,21 @@
 """A server of newer rules finds the games of an older one: they go on, or they stand still with a reason."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Table, delete, func, insert, select, update
 
 import ludage
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 from ludage.server.tables import Tables
-from tests.server.clients import Json, LiveServer, Person, running_table, serving
+from ludage.server.upgrade import check_rules
+from tests.server.clients import Clock, Json, LiveServer, Person, running_table, serving
+from tests.server.people_world import empty_database
 
 pytestmark = pytest.mark.anyio
 TODAY = ludage.game("age-of-gods").version
@@ -56,11 +59,13 @@ class Stored:
             yield server, people
 
 
-@pytest.fixture
-async def stored(database_url: str) -> Stored:
-    """Three running games of Ann and Ben; the first is past a snapshot."""
-    made = Stored(database_url)
-    async with serving(database_url) as server:
+@pytest.fixture(scope="module")
+async def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Stored, dict[Table, list[Json]]]:
+    """Three games of Ann and Ben, the first past a snapshot, and all that the database knows of them."""
+    file = tmp_path_factory.mktemp("played") / "ludage.sqlite3"
+    file.write_bytes(await asyncio.to_thread(empty_database))
+    made = Stored(f"sqlite:///{file}")
+    async with serving(made.url) as server:
         people = await server.people("Ann", "Ben")
         for rows in (44, 2, 2):
             table_id = await running_table(people)
@@ -71,6 +76,21 @@ async def stored(database_url: str) -> Stored:
             made.tables.append(table_id)
             made.digests.append(play.state.digest())
         made.cookies = [person.cookie for person in people]
+        async with server.services.database.reading() as connection:
+            known = {
+                table: [dict(row._mapping) for row in await connection.execute(select(table))]
+                for table in db.metadata.sorted_tables
+            }
+    return made, known
+
+
+@pytest.fixture
+async def stored(played: tuple[Stored, dict[Table, list[Json]]], database_url: str) -> Stored:
+    """The same games in a database of this test's own."""
+    first, known = played
+    made = Stored(database_url)
+    made.tables, made.cookies, made.digests = list(first.tables), list(first.cookies), list(first.digests)
+    await made.write(*(insert(table).values(rows) for table, rows in known.items() if rows))
     return made
 
 
@@ -79,7 +99,7 @@ async def test_a_game_that_is_right_by_the_new_rules_goes_on_under_them(stored: 
     async with stored.served() as (server, (ann, ben)):
         for table_id, digest in zip(stored.tables, stored.digests, strict=True):
             table = await ann.table(table_id)
-            assert (table["status"], table["rules"], table["message"]) == ("running", TODAY, "")
+            assert (table["status"], table["rules"], table["frozen_at"]) == ("running", TODAY, None)
             assert server.play(table_id).state.digest() == digest
         seat = server.play(stored.tables[0]).state.to_act[0]
         async with (ann, ben)[seat].at(stored.tables[0]) as mine:
@@ -89,7 +109,7 @@ async def test_a_game_that_is_right_by_the_new_rules_goes_on_under_them(stored: 
 
 @pytest.mark.parametrize("wrong", ["hash", "action", "seat", "gap", "cut"])
 async def test_a_game_that_no_longer_fits_is_frozen_and_the_others_are_not(
-    stored: Stored, wrong: str
+    stored: Stored, wrong: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, *others = stored.tables
     row = (db.move.c.table_id == broken) & (db.move.c.number == 20)
@@ -106,7 +126,7 @@ async def test_a_game_that_no_longer_fits_is_frozen_and_the_others_are_not(
     async with stored.served() as (server, (ann, ben)):
         table = await ann.table(broken)
         assert (table["status"], table["seq"], table["rules"]) == ("frozen", 44, "0.9")
-        assert "row 2" in table["message"]
+        assert table["frozen_at"] == (21 if wrong == "gap" else 20)
         assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ben"]
         assert (table["seed"], table["you"]) == (None, 0)
         async with ann.at(broken) as seat:
@@ -120,13 +140,17 @@ async def test_a_game_that_no_longer_fits_is_frozen_and_the_others_are_not(
             ):
                 answer = await seat.ask(kind, **fields)
                 assert answer["code"] == "frozen"
-                assert answer["said"]["args"]["message"] == table["message"]
+                assert answer["said"]["args"] == {"row": table["frozen_at"]}
             await seat.send(kind="chat", text="What now?")
             assert (await seat.a("chat"))["text"] == "What now?"
+            # the reason may quote what somebody chose in secret: it is for the operator's log only
+            (reason,) = [line for line in caplog.messages if line.startswith(f"table {broken} is frozen: ")]
+            assert reason.partition(": ")[2] not in "".join(seat.raw)
+            assert "no such action" not in "".join(seat.raw)
         assert await ann.refused(f"/api/tables/{broken}/orders", action="pass") == (409, "frozen")
-        assert await ann.not_shown(f"/api/tables/{broken}/record") == (409, "not-finished")
-        assert await ann.not_shown(f"/api/tables/{broken}/view") == (409, "frozen")
-        await server.services.automatic.sweep()
+        for path in ("record", "view", "replay"):
+            assert await ann.not_shown(f"/api/tables/{broken}/{path}") == (409, "frozen")
+        await server.sweep()
         listed = (await ann.get("/api/tables/mine"))["tables"]
         assert {each["id"]: each["status"] for each in listed} == {
             broken: "frozen",
@@ -155,8 +179,33 @@ async def test_a_frozen_game_thaws_when_the_rules_fit_again(stored: Stored) -> N
     await stored.write(update(db.move).where(row).values(hash=right))
     async with stored.served() as (server, (ann, _ben)):
         table = await ann.table(broken)
-        assert (table["status"], table["message"], table["rules"]) == ("running", "", TODAY)
+        assert (table["status"], table["frozen_at"], table["rules"]) == ("running", None, TODAY)
         assert server.play(broken).state.digest() == stored.digests[0]
+
+
+async def test_nobody_pays_for_the_time_in_which_his_table_was_frozen(database_url: str) -> None:
+    stored, clock = Stored(database_url), Clock()
+    clock.stand()
+    async with serving(database_url, clock) as server:
+        people = await server.people("Ann", "Ben")
+        table_id = await running_table(people, time={"pace": "live", "bank": 1000})
+        clock.skip(100)
+        async with people[0].at(table_id) as seat:
+            await seat.act()
+        stored.cookies = [person.cookie for person in people]
+    await stored.of_rules("0.9", table_id)
+    await stored.write(update(db.move).where(db.move.c.table_id == table_id).values(hash="0123456789abcdef"))
+    async with serving(database_url, clock) as server:
+        assert (await server.returning(stored.cookies[0]).table(table_id))["frozen_at"] == 1
+        clock.skip(50_000)
+        await server.sweep()
+    await stored.write(update(db.move).where(db.move.c.table_id == table_id).values(hash=None))
+    async with serving(database_url, clock) as server:
+        async with server.returning(stored.cookies[1]).at(table_id) as seat:
+            position = await seat.a("position")
+            assert position["clocks"] == [{"left": 900.0, "running": False}, {"left": 900.0, "running": True}]
+        await server.sweep()
+        assert server.play(table_id).seq == 1
 
 
 async def test_a_game_that_is_not_here_any_more_does_not_keep_the_server_from_starting(
@@ -170,8 +219,10 @@ async def test_a_game_that_is_not_here_any_more_does_not_keep_the_server_from_st
     async with stored.served() as (_server, (ann, _ben)):
         statuses = [(await ann.table(table_id))["status"] for table_id in (gone, odd, fine)]
         assert statuses == ["frozen", "frozen", "running"]
-        assert "chess" in (await ann.table(gone))["message"]
-        assert "no longer" in (await ann.table(odd))["message"]
+        assert [(await ann.table(table_id))["frozen_at"] for table_id in (gone, odd)] == [0, 0]
+        async with ann.at(gone) as seat:
+            answer = await seat.ask("act", seq=0, action=0)
+            assert (answer["code"], answer["said"]["args"]) == ("frozen", {"row": 0})
 
 
 async def test_a_row_that_was_spoilt_under_the_same_rules_freezes_the_table_when_it_is_opened(
@@ -182,7 +233,7 @@ async def test_a_row_that_was_spoilt_under_the_same_rules_freezes_the_table_when
     await stored.write(update(db.move).where(last).values(action="attack t01 t01"))
     async with stored.served() as (_server, (ann, _ben)):
         table = await ann.table(broken)
-        assert (table["status"], "row 42" in table["message"]) == ("frozen", True)
+        assert (table["status"], table["frozen_at"]) == ("frozen", 42)
         assert len((await ann.get("/api/tables/mine"))["tables"]) == 3
     async with stored.served() as (_server, (ann, _ben)):
         assert (await ann.table(broken))["status"] == "frozen"
@@ -227,7 +278,7 @@ async def test_two_processes_that_start_together_freeze_once(stored: Stored, dat
     database = Database(database_url)
     async with stored.served() as (server, _people):
         tables = Tables(Settings(database=database_url), database, server.services.news)
-        assert await tables.check_rules() == []
+        assert await check_rules(tables) == []
         assert (await tables.get(broken)).status == "frozen"
         assert (await tables.get(stored.tables[1])).status == "running"
     await database.close()

@@ -25,16 +25,20 @@ class Replay:
         """`rows` as the database has them: seat, action, and for a cut the number of actions kept."""
         journal = self.journal = beginning
         self.states: list[State] = [journal.state.clone()]
-        self.rows: list[tuple[int | None, list[Event], bool]] = []
+        self.rows: list[tuple[int | None, list[Event], list[int]]] = []
+        """Of each row: whose it is, what it brought about, and the rows it took back."""
         self.may_undo: list[set[int]] = [set()]
-        for seat, action, keep in rows:
+        standing: list[int] = []
+        for number, (seat, action, keep) in enumerate(rows, 1):
             if keep is not None:
                 journal.rewind(keep)
-                self.rows.append((seat, [], True))
+                self.rows.append((seat, [], standing[keep:]))
+                del standing[keep:]
             else:
                 assert seat is not None
                 events = journal.play(seat, journal.game.actions.parse(action or ""))
-                self.rows.append((seat, events, False))
+                self.rows.append((seat, events, []))
+                standing.append(number)
             self.states.append(journal.state.clone())
             self.may_undo.append(
                 {seat for seat in range(journal.players) if journal.undoable(seat) is not None}
@@ -84,7 +88,6 @@ class Replay:
                 "prompt": said,
                 "may_undo": seat in self.may_undo[seq],
                 "undo_request": None,
-                "intents": 0,
             }
         )
         return place
@@ -92,14 +95,14 @@ class Replay:
     @cache  # noqa: B019
     def happened(self, number: int, seat: int | None) -> Json:
         """One row as this seat heard of it."""
-        actor, events, undone = self.rows[number - 1]
+        actor, events, taken_back = self.rows[number - 1]
         heard = [event.seen_by(seat) for event in events]
         row: Json = plain(
             {
                 "seq": number,
                 "seat": actor,
                 "events": [event for event in heard if event is not None],
-                "undone": undone,
+                "taken_back": taken_back,
             }
         )
         return row

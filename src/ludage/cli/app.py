@@ -12,7 +12,7 @@ from ludage.cli.files import check_target, read_record
 from ludage.cli.replay import Replay, check_step
 from ludage.cli.request import check_bots, check_options, check_players, check_seat, check_seed, find_game
 from ludage.cli.screen import rule_entry
-from ludage.cli.serve import serve, verify
+from ludage.cli.serve import in_browser, serve, verify
 from ludage.cli.table import Table
 from ludage.cli.terminal import Terminal
 from ludage.cli.words import CliError, language_of, words_for
@@ -43,9 +43,11 @@ Options = Annotated[
 
 @app.command()
 def play(
-    game_id: GameId,
+    game_id: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game: see `ludage games`.")
+    ] = None,
     in_terminal: Annotated[
-        bool, typer.Option("--terminal", help="In this terminal: for now games are always played there.")
+        bool, typer.Option("--terminal", help="In this terminal, not in the browser.")
     ] = False,
     players: Players = None,
     seat: Annotated[
@@ -60,9 +62,17 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a record.")] = None,
     option: Options = None,
 ) -> None:
-    """Play against bots, or with others at the same keyboard."""
+    """Play in the browser; with --terminal here, against bots or with others at the same keyboard."""
     language = language_of(lang)
     words = words_for(language)
+    if not in_terminal:
+        given = (players, seat, seed, record, resume, option, hot_seat or None)
+        if any(one is not None for one in given):
+            raise CliError(words("for-terminal"))
+        in_browser(words, None if game_id is None else find_game(game_id, content, words).id, content)
+        return
+    if game_id is None:
+        raise CliError(words("which-game", games=", ".join(game_ids())))
     made = find_game(game_id, content, words)
     names = check_bots(bot, words)
     if len(names) > 1:
@@ -82,8 +92,6 @@ def play(
     if record is not None:
         check_target(record, words)
     terminal = Terminal()
-    if not in_terminal:
-        terminal.note(words("terminal-only"), "dim")
     Table(journal, people, names[0], terminal, words_for(language, made), record).play()
 
 

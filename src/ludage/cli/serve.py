@@ -4,13 +4,15 @@ import os
 import re
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
 
+from ludage.cli import browser
 from ludage.cli.files import read_record
 from ludage.cli.terminal import Terminal
-from ludage.cli.words import CliError, language_of, words_for
+from ludage.cli.words import CliError, Words, language_of, words_for
 from ludage.core.luck import commitment
 
 Lang = Annotated[str | None, typer.Option(help="en or fr; else LUDAGE_LANG, else LANG.", show_default=False)]
@@ -27,21 +29,51 @@ def serve(
     content: Annotated[
         Path | None, typer.Option("--content", metavar="DIR", help="Your own tables, from your box.")
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     lang: Lang = None,
 ) -> None:
     """Host tables for friends or a club. Every other setting is a LUDAGE_ variable: see docs/hosting.md."""
     words = words_for(language_of(lang))
-    try:
-        from ludage.server import run
-    except ModuleNotFoundError as error:
-        raise CliError(words("no-server", module=words.quoted(error.name))) from None
+    run = _server(words)
     settings = run.settings_from(os.environ)
     if database is not None:
         settings = replace(settings, database=database)
     if content is not None:
         settings = replace(settings, content=content)
-    Terminal().note(words("serving", address=f"http://{host}:{port}/docs"), "bold")
+    run.check_free(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    Terminal().note(words("serving", address=address), "bold")
+    if open_page:
+        browser.open_when_ready(address)
     run.serve(settings, host, port, workers)
+
+
+def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
+    """Play on a server of one's own: its games are kept, its page is opened."""
+    run = _server(words)
+    host = "127.0.0.1"
+    port = browser.free_port(host)
+    settings = replace(
+        run.settings_from(os.environ),
+        database=f"sqlite:///{browser.data_file()}",
+        log_json=False,
+        log_level="WARNING",
+    )
+    if content is not None:
+        settings = replace(settings, content=content)
+    address = f"http://localhost:{port}" + (f"/new/{game_id}" if game_id else "")
+    Terminal().note(words("playing", address=address), "bold")
+    browser.open_when_ready(address)
+    run.serve(settings, host, port, 1)
+
+
+def _server(words: Words) -> ModuleType:
+    """The server, which is an extra: the engine and the terminal need none of its parts."""
+    try:
+        from ludage.server import run
+    except ModuleNotFoundError as error:
+        raise CliError(words("no-server", module=words.quoted(error.name))) from None
+    return run
 
 
 def verify(

@@ -96,7 +96,7 @@ class Words:
     def rules(self) -> list[Rule]:
         """The game's catalogue."""
         if self._rules is None:
-            self._rules = [] if self.game is None else self.game.rules()
+            self._rules = [] if self.game is None else self.game.rules(self.texts.language)
         return self._rules
 
 

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position looks to the seat, for bots: higher is better, comparable within a game."""
 
+    def standings(self, state: S) -> dict[str, list[int]]:
+        """Figures of all seats, by name, for charts; only for who may know everything, that is after the game."""
+        return {"score": list(self.outcome(state).scores)}
+
     @abstractmethod
     def fields(self, state: S) -> Data:
         """The game's own fields, readable and JSON-ready."""
@@ -136,8 +140,8 @@ class Game(ABC, Generic[S]):
         """The position from its fields."""
 
     @abstractmethod
-    def rules(self) -> list[Rule]:
-        """The rule catalogue."""
+    def rules(self, language: str = "en") -> list[Rule]:
+        """The rule catalogue, in a language it is translated to; in English otherwise."""
 
     @abstractmethod
     def faults(self, state: S) -> list[str]:

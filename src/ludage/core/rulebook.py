@@ -1,6 +1,8 @@
 """The rule catalogue of a game: numbered rules that code and tests cite."""
 
-from ludage.core.content import Table
+from importlib.resources.abc import Traversable
+
+from ludage.core.content import Content, ContentError
 
 
 class Rule:
@@ -25,6 +27,14 @@ class Rule:
         )
 
 
-def rules_of(table: Table) -> list[Rule]:
-    """The rules of a catalogue table."""
-    return [Rule(row) for row in table.rows]
+def catalogue(package: Traversable, language: str = "en") -> list[Rule]:
+    """The rules of a game package: `rules.csv`, with its words from `rules.<language>.csv` where there is one."""
+    content = Content(package)
+    rows = content.table("rules.csv").rows
+    if language != "en" and (package / f"rules.{language}.csv").is_file():
+        translated = {row["id"]: row for row in content.table(f"rules.{language}.csv").rows}
+        missing = [row["id"] for row in rows if row["id"] not in translated]
+        if missing:
+            raise ContentError(f"rules.{language}.csv has no rule {', '.join(missing)}")
+        rows = [row | translated[row["id"]] for row in rows]
+    return [Rule(row) for row in rows]

@@ -7,14 +7,11 @@ from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from ludage.server.given import Asker, GivenServices, Known
-from ludage.server.guard import address_key, client_address
-from ludage.server.live import COOKIE
+from ludage.server.given import Asker, GivenServices, Known, address_of
 from ludage.server.messages import Me
 from ludage.server.people import Person
-from ludage.server.refusals import Refusal
 from ludage.server.services import Services, limited
-from ludage.server.sessions import SESSION_SECONDS
+from ludage.server.sessions import COOKIE, SESSION_SECONDS
 
 
 class NewGuest(msgspec.Struct):
@@ -100,7 +97,7 @@ class AccountsController(Controller):
     ) -> Response[Me]:
         """Come back to an account; what a guest has played meanwhile joins it."""
         limited(services, "log-in-address", address_of(request))
-        limited(services, "log-in", data.login.lower()[:40])
+        limited(services, "log-in", f"{address_of(request)} {data.login.lower()[:40]}")
         before = await services.people.person_of(request.cookies.get(COOKIE))
         found, cookie = await services.people.log_in(data.login, data.password, request.cookies.get(COOKIE))
         if before is not None:
@@ -122,19 +119,11 @@ class AccountsController(Controller):
     @patch("/me")
     async def change(self, services: GivenServices, known: Known, data: JSONBody[Changes]) -> Me:
         """Name, language, and how I want to be told that it is my turn."""
-        people = services.people
-        if data.name is not None:
-            await people.rename(known.id, data.name)
-        if data.language is not None:
-            await people.set_language(known.id, data.language)
-        if data.email is not None or data.webhook is not None or data.notify is not None:
-            await people.set_notify(
-                known.id,
-                known.email if data.email is None else data.email or None,
-                known.webhook if data.webhook is None else data.webhook or None,
-                dict(known.notify) if data.notify is None else data.notify,
+        return me(
+            await services.people.change(
+                known, data.name, data.language, data.email, data.webhook, data.notify
             )
-        return me(await again(services, known))
+        )
 
 
 def cookie_rules(services: Services) -> dict[str, Any]:
@@ -155,18 +144,3 @@ def signed_in(services: Services, person: Person, cookie: str) -> Response[Me]:
             )
         ],
     )
-
-
-async def again(services: Services, person: Person) -> Person:
-    """The person as now stored."""
-    found = await services.people.find(person.id)
-    if found is None:
-        raise Refusal("not-signed-in", 401)
-    return found
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where the request comes from."""
-    peer = "" if request.client is None else request.client.host
-    services: Services = request.app.state.services
-    return address_key(client_address(request.headers, peer, services.settings.proxies))

@@ -6,12 +6,13 @@ import logging
 from sqlalchemy import select, update
 
 from ludage.server import ratings
-from ludage.server.news import News
+from ludage.server.news import ROWS, SEATS, News
 from ludage.server.notices import Notices
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.tables import FINISHED, ROWS, RUNNING, TableInMemory, Tables
+from ludage.server.table import FINISHED, RUNNING, TableInMemory
+from ludage.server.tables import Tables
 
 log = logging.getLogger("ludage.aftermath")
 
@@ -29,7 +30,7 @@ class Aftermath:
 
     def heard(self, table_id: str, what: str, here: bool) -> None:
         """The process that wrote the row sees to what follows."""
-        if here and what == ROWS:
+        if here and what in (ROWS, SEATS):  # who has left owes nothing any more
             loaded = self.tables.loaded(table_id)
             if loaded is not None and (loaded.time.pace == "correspondence" or loaded.status == FINISHED):
                 self._again.add(table_id)
@@ -79,10 +80,14 @@ class Aftermath:
             )
             if claimed.rowcount != 1:
                 return
-            played = [seat for seat in table.seats if seat.person is not None and seat.bot is None]
-            if len({seat.person for seat in played}) > 1:
-                ranks = [table.row.ranks[seat.number] for seat in played]
-                await ratings.rate(connection, [str(seat.person) for seat in played], ranks)
+            # the result is theirs who began: leaving does not spare anybody, standing in costs nobody
+            began = (
+                await connection.execute(
+                    select(db.held).where(db.held.c.table_id == table.id, db.held.c.from_start)
+                )
+            ).all()
+            ranks = [table.row.ranks[each.seat] for each in began]
+            await ratings.rate(connection, [each.person for each in began], ranks)
 
     async def rate_all(self) -> None:
         """Games that ended when the process ended: rated at the next start."""

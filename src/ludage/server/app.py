@@ -12,25 +12,44 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Message, Scope
 
-from ludage.server.accounts import AccountsController, address_of
-from ludage.server.given import Asker, GivenServices
+from ludage.server.accounts import AccountsController
+from ludage.server.given import Asker, GivenServices, address_of
 from ludage.server.guard import same_origin
-from ludage.server.library import RECORD_BYTES, LibraryController
-from ludage.server.live import COOKIE, table_socket
+from ludage.server.library import LibraryController
+from ludage.server.live import table_socket
 from ludage.server.lobby import TablesController
 from ludage.server.messages import MAX_BYTES, Problem, Said
 from ludage.server.metrics import Metrics, health, metrics_page
+from ludage.server.orders import OrdersController
 from ludage.server.people import Person
+from ludage.server.records import RecordsController, TableRecordsController
+from ludage.server.reference import ReferencePage
 from ludage.server.refusals import Refusal, not_signed_in
 from ludage.server.services import Services
+from ludage.server.sessions import COOKIE
 from ludage.server.settings import Settings
+from ludage.server.site import site_handler
 
 log = logging.getLogger("ludage.http")
+REFUSED = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "It cannot be so: nothing was changed."),
+        (401, "Nobody knows who is asking."),
+        (403, "It is not yours to do."),
+        (404, "There is no such thing, or it is not open to you."),
+        (409, "It does not fit what is there now."),
+        (413, "It is too large."),
+        (429, "Too fast."),
+    )
+}
+"""What any request may be answered with, in one form."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -53,14 +72,18 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
     async def give_metrics() -> Metrics:
         return metrics
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             TablesController,
+            OrdersController,
+            TableRecordsController,
+            RecordsController,
             AccountsController,
             LibraryController,
             table_socket,
             metrics_page,
             health,
+            site_handler(),
         ],
         dependencies={
             "services": Provide(give_services),
@@ -77,16 +100,21 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             RecursionError: refuse_depth,
             Exception: fail,
         },
-        request_max_body_size=RECORD_BYTES + MAX_BYTES,
+        request_max_body_size=MAX_BYTES,
         openapi_config=OpenAPIConfig(
             title="Ludage",
             version=settings_version(),
             path="/docs",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[ReferencePage(), JsonRenderPlugin()],
         ),
         state=State({"services": made, "metrics": metrics}),
         logging_config=None,  # `metrics.set_up_logs` sees to it
     )
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = {**REFUSED, **(handler.responses or {})}
+    return app
 
 
 def settings_version() -> str:

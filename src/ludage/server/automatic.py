@@ -7,18 +7,20 @@ import secrets
 from sqlalchemy import Update, and_, delete, exists, or_, select, update
 
 from ludage.server.clocks import MISSED_MOST
-from ludage.server.news import EVERYTHING, News
+from ludage.server.news import EVERYTHING, ROWS, SEATS, News
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.tables import ROWS, RUNNING, SEATS, Seat, TableInMemory, Tables
+from ludage.server.table import RUNNING, STAND_IN, Seat, TableInMemory
+from ludage.server.tables import Tables
 from ludage.server.thinking import Thinkers
 
 log = logging.getLogger("ludage.automatic")
-STAND_IN = "greedy"
 UNATTENDED = 15.0
 """Seconds after which any process looks after a table whose bot should have moved: its own may have died."""
+UNATTENDED_MOST = 86400.0
+"""What nobody could get going for a day is left to the next start."""
 
 
 class Automatic:
@@ -30,6 +32,7 @@ class Automatic:
         self.thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._late: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
         news.listeners.append(self.heard)
 
@@ -131,16 +134,13 @@ class Automatic:
         """Clocks that have run out, and tables that nobody has attended to; called every second or so."""
         now = self.tables.now()
         async with self.database.reading() as connection:
-            late = (
-                await connection.execute(
-                    select(db.table.c.id).where(db.table.c.status == RUNNING, db.table.c.due < now)
-                )
-            ).scalars()
-            late_ids = list(late)
+            late = await connection.execute(
+                select(db.table.c.id).where(db.table.c.status == RUNNING, db.table.c.due < now)
+            )
+            late_ids = list(late.scalars())
             decided_here = or_(
                 db.seat.c.bot.is_not(None),
                 db.seat.c.abandoned,
-                db.seat.c.resigned,
                 exists().where(
                     db.intent.c.table_id == db.seat.c.table_id, db.intent.c.seat == db.seat.c.seat
                 ),
@@ -151,16 +151,14 @@ class Automatic:
                 .where(
                     db.table.c.status == RUNNING,
                     db.table.c.moved < now - UNATTENDED,
-                    db.table.c.moved > now - 86400,
+                    db.table.c.moved > now - UNATTENDED_MOST,
                     decided_here,
                 )
             )
             idle_ids = {row.id for row in idle if row.seat in row.to_act}
         for table_id in late_ids:
-            try:
-                await self._out_of_time(table_id)
-            except Exception:
-                log.exception("table %s: its clock could not be seen to", table_id)
+            if table_id not in self._late:
+                self._late[table_id] = asyncio.create_task(self._out_of_time(table_id))
         for table_id in idle_ids:
             self.attend(table_id)
 
@@ -177,35 +175,34 @@ class Automatic:
 
     async def _out_of_time(self, table_id: str) -> None:
         """A stand-in decides for whoever is out of time; after three in a row the seat counts as abandoned."""
-        async with self.tables.locked(table_id) as table:
-            if table.status != RUNNING or table.play is None or (table.row.due or 0) > self.tables.now():
-                return
-            play = table.play
-            late = [table.seats[seat] for seat in play.state.to_act if self._is_late(table, seat)]
-        for seat in late:
-            try:
-                await self._think(table, play, seat.number, seat.bot or STAND_IN, _missed(table_id, seat))
-            except Refusal as refusal:
-                log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
-        await self.tables.refresh([table_id])
-
-    def _is_late(self, table: TableInMemory, seat: int) -> bool:
-        shown = table.clocks().shown(tuple(table.row.to_act), table.row.moved, self.tables.now())
-        clock = shown[seat]
-        return clock is not None and clock.left <= 0
+        try:
+            async with self.tables.locked(table_id) as table:
+                if table.status != RUNNING or table.play is None:
+                    return
+                play = table.play
+                late = [table.seats[seat] for seat in table.clocks().late(self.tables.now())]
+            for seat in late:
+                try:
+                    await self._think(table, play, seat.number, STAND_IN, _missed(table_id, seat))
+                except Refusal as refusal:
+                    log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
+            await self.tables.refresh([table_id])
+        except Exception:
+            log.exception("table %s: its clock could not be seen to", table_id)
+        finally:
+            del self._late[table_id]
 
     async def stop(self) -> None:
         """Let go of everything; nothing is lost, the next process attends to it."""
         self._stopped = True
-        for task in self._busy.values():
+        tasks = [*self._busy.values(), *self._late.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _missed(table_id: str, seat: Seat) -> Update | None:
-    """Counts with the stand-in's row, so that several processes count it once. Bots miss nothing, they are slow."""
-    if seat.played_by_bot is not None:
-        return None
+def _missed(table_id: str, seat: Seat) -> Update:
+    """Counts with the stand-in's row, so that several processes count it once."""
     missed = seat.missed + 1
     return (
         update(db.seat)

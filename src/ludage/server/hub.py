@@ -9,16 +9,20 @@ from sqlalchemy import bindparam, select, update
 
 from ludage.core.game import Game
 from ludage.server.messages import Chat, Choice, Happened, Position, Said, TableState, ToClient, UndoRequest
-from ludage.server.news import EVERYTHING, News
+from ludage.server.news import CHAT, EVERYTHING, ROWS, SEATS, UNDO, News
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.tables import CHAT, ROWS, RUNNING, SEATS, TableInMemory, Tables
+from ludage.server.table import RUNNING, TableInMemory, info
+from ludage.server.tables import Tables
 
 log = logging.getLogger("ludage.hub")
 MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
+TOO_SLOW = (1013, "too slow")
+GONE = (4404, "no-such-table")
+SOMEBODY_ELSE = (1008, "signed out")
 ONLINE_SECONDS = 90.0
 CHAT_SHOWN = 200
 ONLINE = (
@@ -26,35 +30,45 @@ ONLINE = (
     .where(db.seat.c.table_id == bindparam("at"), db.seat.c.seat == bindparam("number"))
     .values(online=bindparam("until"))
 )
+OFFLINE = ONLINE.where(db.seat.c.online <= bindparam("ours"))
+"""Unless another process, where the person is connected as well, has renewed it since we did."""
 
 
 class Watcher:
     """One open connection to a table."""
 
-    def __init__(self, table_id: str, person: str | None) -> None:
+    def __init__(self, table_id: str, person: str | None, address: str = "") -> None:
         self.table_id = table_id
         self.person = person
+        self.address = address
         self.seat: int | None = None
         self.seq = -1
         self.chat = 0
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)  # the end has its place
         self.cut_off = False
+        self.reason = TOO_SLOW
 
     def send(self, message: ToClient | bytes) -> None:
         """Put a message on its way; a client that does not read is cut off rather than waited for."""
         if self.cut_off:
             return
-        try:
-            self.waiting.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
-        except asyncio.QueueFull:
-            self.cut()
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.cut(TOO_SLOW)
+            return
+        self.waiting.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
 
-    def cut(self) -> None:
+    def cut(self, reason: tuple[int, str]) -> None:
         """Close the connection; what still waits is dropped, the client catches up when it comes back."""
-        self.cut_off = True
         while not self.waiting.empty():
             self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.end(reason)
+
+    def end(self, reason: tuple[int, str]) -> None:
+        """Close the connection once what waits has gone out."""
+        if not self.cut_off:
+            self.cut_off = True
+            self.reason = reason
+            self.waiting.put_nowait(None)
 
 
 class Hub:
@@ -64,6 +78,7 @@ class Hub:
         self.tables = tables
         self.database = database
         self.watchers: dict[str, set[Watcher]] = {}
+        self._from: dict[str, int] = {}
         self._owed: dict[str, set[str]] = {}
         self._choices: dict[tuple[str, int], Choice] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,12 +88,13 @@ class Hub:
 
     async def join(self, watcher: Watcher, since: int | None) -> None:
         """A connection opens: where the table stands, and what happened since `since`."""
+        self._from[watcher.address] = self._from.get(watcher.address, 0) + 1
         await self._set_online(watcher)
         async with self.tables.locked(watcher.table_id) as table:
             # nothing is awaited from here until it is greeted: the next news find it where this leaves it
             self.watchers.setdefault(watcher.table_id, set()).add(watcher)
             watcher.seat = table.seat_of(watcher.person)
-            watcher.send(TableState(self.tables.info(table, watcher.person)))
+            watcher.send(TableState(info(table, watcher.person, self.tables.now())))
             if table.play is not None:
                 watcher.seq = table.play.seq if since is None else min(since, table.play.seq)
                 self.send_position(watcher, table, table.play)
@@ -91,22 +107,41 @@ class Hub:
         for watchers in self.watchers.values():
             for watcher in watchers:
                 if watcher.person == person:
-                    watcher.cut()
+                    watcher.cut(SOMEBODY_ELSE)
+
+    def connections(self, address: str) -> int:
+        """How many connections are open from this address."""
+        return self._from.get(address, 0)
 
     async def leave(self, watcher: Watcher) -> None:
         """A connection has closed."""
+        self._from[watcher.address] = self._from.get(watcher.address, 0) - 1
+        if self._from[watcher.address] <= 0:
+            del self._from[watcher.address]
         others = self.watchers.get(watcher.table_id, set())
         others.discard(watcher)
         if not others:
             self.watchers.pop(watcher.table_id, None)
         if watcher.seat is not None and not any(other.seat == watcher.seat for other in others):
-            await self._mark_online([(watcher.table_id, watcher.seat)], 0.0)
+            await self._set_offline(watcher.table_id, watcher.seat)
 
     async def _set_online(self, watcher: Watcher) -> None:
         table = await self.tables.get(watcher.table_id)
         watcher.seat = table.seat_of(watcher.person)
         if watcher.seat is not None and table.seats[watcher.seat].online < self.tables.now():
             await self._mark_online([(watcher.table_id, watcher.seat)], self.tables.now() + ONLINE_SECONDS)
+
+    async def _set_offline(self, table_id: str, seat: int) -> None:
+        loaded = self.tables.loaded(table_id)
+        ours = loaded.seats[seat].online if loaded is not None and seat < len(loaded.seats) else 0.0
+        async with self.database.writing() as connection:
+            gone = {"at": table_id, "number": seat, "until": 0.0, "ours": ours}
+            if (await connection.execute(OFFLINE, gone)).rowcount != 1:
+                return
+            await self.tables.news.tell_others(connection, table_id, SEATS)
+        if loaded is not None and seat < len(loaded.seats):
+            loaded.seats[seat].online = 0.0
+        self.tables.news.tell(table_id, SEATS)
 
     async def keep_online(self) -> None:
         """Renew the presence of everybody connected here; called now and then."""
@@ -159,11 +194,16 @@ class Hub:
                 await self._tell_watchers(await self.tables.get(table_id), what)
         except Refusal:
             for watcher in self.watchers.get(table_id, ()):
-                watcher.cut()  # the table is gone
+                watcher.cut(GONE)
         except Exception:
             log.exception("table %s: its watchers could not be told", table_id)
         finally:
             del self._owed[table_id]
+
+    async def stop(self) -> None:
+        """Finish what is being told: a connection in use when the database is closed would never be."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell_watchers(self, table: TableInMemory, what: frozenset[str]) -> None:
         cache: dict[tuple[int | None, int], bytes] = {}
@@ -172,12 +212,23 @@ class Hub:
             seat = table.seat_of(watcher.person)
             changed, watcher.seat = seat != watcher.seat, seat
             if SEATS in what or changed or table.status != RUNNING:
-                watcher.send(TableState(self.tables.info(table, watcher.person)))
-            if table.play is not None and (watcher.seq < table.play.seq or changed or SEATS in what):
+                watcher.send(TableState(info(table, watcher.person, self.tables.now())))
+            if table.play is not None and (watcher.seq < table.play.seq or changed or UNDO in what):
                 self.send_position(watcher, table, table.play, cache)
         if CHAT in what:
             for watcher in watchers:
                 await self._send_chat(watcher, table)
+        await self._still_here(table, watchers)
+
+    async def _still_here(self, table: TableInMemory, watchers: list[Watcher]) -> None:
+        """Who has sat down while he watched, or has closed his window at another process, is here all the same."""
+        now = self.tables.now()
+        here = {watcher.seat for watcher in watchers if watcher in self.watchers.get(table.id, ())}
+        missing = [
+            (table.id, seat.number) for seat in table.seats if seat.number in here and seat.online < now
+        ]
+        if missing:
+            await self._mark_online(missing, now + ONLINE_SECONDS)
 
     # ---- what a watcher is told -----------------------------------------------------------------------------
 
@@ -212,7 +263,7 @@ class Hub:
             legal=[self._choice(play.game, action) for action in legal],
             prompt=None if prompt is None else Said(prompt.key, dict(prompt.args), prompt.rule),
             happened=happened(play, seat, since),
-            clocks=table.clocks().shown(state.to_act, table.row.moved, self.tables.now()),
+            clocks=table.clocks().shown(self.tables.now()),
             may_undo=seat is not None and play.undoable(seat) is not None,
             undo_request=None if request is None else msgspec.convert(request, UndoRequest),
         )
@@ -231,15 +282,15 @@ class Hub:
             rows = (
                 await connection.execute(
                     select(db.chat)
-                    .where(db.chat.c.table_id == watcher.table_id, db.chat.c.id > watcher.chat)
-                    .order_by(db.chat.c.id.desc())
+                    .where(db.chat.c.table_id == watcher.table_id, db.chat.c.number > watcher.chat)
+                    .order_by(db.chat.c.number.desc())
                     .limit(CHAT_SHOWN)
                 )
             ).all()
         for row in reversed(rows):
-            if row.id > watcher.chat:  # another may have told it while we were looking
-                watcher.chat = row.id
-                watcher.send(Chat(row.id, row.name, table.seat_of(row.person), row.text, row.at))
+            if row.number > watcher.chat:  # another may have told it while we were looking
+                watcher.chat = row.number
+                watcher.send(Chat(row.number, row.name, table.seat_of(row.person), row.text, row.at))
 
 
 def happened(play: Play, seat: int | None, since: int) -> list[Happened]:
@@ -251,5 +302,5 @@ def happened(play: Play, seat: int | None, since: int) -> list[Happened]:
             heard = event.seen_by(seat)
             if heard is not None:
                 seen.append(heard)
-        out.append(Happened(row.number, row.seat, seen, undone=row.keep is not None))
+        out.append(Happened(row.number, row.seat, seen, play.taken_back.get(row.number, [])))
     return out

@@ -27,13 +27,16 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
     """Every limit of the server, in one place. Generous to a club behind one address, not to a flood."""
     minute, hour = 60.0, 3600.0
     return {
-        # by login, in small letters
+        # by address and login: nobody can lock another out of his account
         "log-in": Limit(10 / (10 * minute), 10),
         # by address (`guard.address_key`)
-        "log-in-address": Limit(10 / (10 * minute), 10),
+        "log-in-address": Limit(30 / (10 * minute), 30),
         "register": Limit(20 / hour, 10),
         "guest": Limit(60 / hour, 30),
         "http": Limit(50.0, 200),
+        "socket": Limit(10.0, settings.connections_per_address),
+        # by person, or by address for who is nobody: what has to be played again from the beginning
+        "replay": Limit(10.0, 40),
         # by connection: messages, then refusals for haste before it is closed
         "socket-message": Limit(20.0, 60),
         "socket-flood": Limit(1.0, 20),

@@ -3,24 +3,28 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
+from ludage.core.actions import ActionSpace
 from ludage.core.message import IllegalAction
 from ludage.core.message import Refusal as RuleRefusal
-from ludage.server import messages
-from ludage.server.given import GivenServices
+from ludage.server import messages, undo
+from ludage.server.given import GivenServices, address_of
 from ludage.server.guard import safe_text, same_origin
 from ludage.server.hub import Watcher
 from ludage.server.messages import (
     MAX_BYTES,
     Done,
     Explained,
+    Forecasted,
     FromClient,
     Hint,
     Refused,
@@ -28,16 +32,22 @@ from ludage.server.messages import (
     ToClient,
     WhyNot,
 )
+from ludage.server.news import CHAT
+from ludage.server.play import Play
 from ludage.server.refusals import Refusal, no_such_table, not_signed_in
 from ludage.server.services import Services, limited
+from ludage.server.sessions import COOKIE
 from ludage.server.store import schema as db
-from ludage.server.tables import CHAT, TableInMemory
+from ludage.server.table import TableInMemory
 
 log = logging.getLogger("ludage.live")
 CHAT_LENGTH = 500
 REASONS_SHOWN = 5
+NUMBER_DIGITS = 9
+LAST_WORDS_SECONDS = 2.0
+"""For what still waits to go out before a connection is closed."""
 DECODER = msgspec.json.Decoder(FromClient)
-POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN, NOT_FOUND = 1008, 1009, 1013, 4404
+POLICY_VIOLATION, TOO_LARGE, FAILED, TRY_AGAIN, NOT_FOUND = 1008, 1009, 1011, 1013, 4404
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -49,9 +59,13 @@ async def table_socket(
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), settings.origins):
         await socket.close(POLICY_VIOLATION, "origin")
         return
+    address = address_of(socket)
+    full = services.hub.connections(address) >= settings.connections_per_address
+    if full or not services.limits.allow("socket", address):
+        await socket.close(TRY_AGAIN, "too many connections")
+        return
     person = await services.people.person_of(socket.cookies.get(COOKIE))
-    watcher = Watcher(table_id, None if person is None else person.id)
-    since = socket.query_params.get("since")
+    watcher = Watcher(table_id, None if person is None else person.id, address)
     try:
         await may_watch(services, table_id, watcher.person, socket.query_params.get("invitation"))
     except Refusal as refusal:
@@ -60,19 +74,30 @@ async def table_socket(
         await socket.close(NOT_FOUND, refusal.code)
         return
     await socket.accept()
+    await _converse(socket, services, watcher, None if person is None else person.name)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], services: Services, watcher: Watcher, name: str | None
+) -> None:
+    """Until either side ends it."""
     sender = asyncio.create_task(_send(socket, watcher))
     try:
-        await services.hub.join(watcher, _number(since))
-        await Conversation(services, watcher, None if person is None else person.name).hear(socket)
+        await services.hub.join(watcher, _number(socket.query_params.get("since")))
+        await Conversation(services, watcher, name).hear(socket)
     except (WebSocketDisconnect, WebSocketException):
         pass
+    except Refusal as refusal:  # the table went while we came
+        watcher.end((NOT_FOUND, refusal.code))
+    except Exception:
+        log.exception("table %s: a connection failed", watcher.table_id)
+        watcher.end((FAILED, "failed"))
     finally:
-        sender.cancel()
         await services.hub.leave(watcher)
-
-
-COOKIE = "ludage"
-NUMBER_DIGITS = 9
+        if watcher.cut_off:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(sender, LAST_WORDS_SECONDS)
+        sender.cancel()
 
 
 def _number(text: str | None) -> int | None:
@@ -89,31 +114,25 @@ async def may_watch(
     invited = invitation is not None and secrets.compare_digest(
         invitation.encode(), table.row.invitation.encode()
     )
-    if not (table.row.public or sits_at(table, person) or invited):
-        async with services.tables.locked(
-            table_id
-        ) as table:  # he may have sat down in another process just now
-            if not sits_at(table, person):
-                raise no_such_table()
-    return table
+    if table.row.public or invited or _sits_at(table, person):
+        return table
+    async with services.tables.locked(table_id) as table:  # he may have sat down in another process just now
+        if _sits_at(table, person):
+            return table
+    raise no_such_table()
 
 
-def sits_at(table: TableInMemory, person: str | None) -> bool:
+def _sits_at(table: TableInMemory, person: str | None) -> bool:
     """Whether it is this person's table."""
     return person is not None and (table.seat_of(person) is not None or table.row.host == person)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """What waits for the client goes out in order."""
-    try:
-        while True:
-            message = await watcher.waiting.get()
-            if message is None:
-                await socket.close(TRY_AGAIN, "too slow")
-                return
+    with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+        while (message := await watcher.waiting.get()) is not None:
             await socket.send_text(message.decode())
-    except (WebSocketDisconnect, WebSocketException, RuntimeError):
-        return
+        await socket.close(*watcher.reason)
 
 
 class Conversation:
@@ -126,19 +145,17 @@ class Conversation:
         self.key = secrets.token_hex(8)
 
     async def hear(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Until the client goes."""
-        while True:
+        """Until the client goes, or has to."""
+        while not self.watcher.cut_off:
             text = await socket.receive_text()
-            if len(text) > MAX_BYTES:
-                await socket.close(TOO_LARGE, "message too large")
-                return
-            if not self.services.limits.allow("socket-message", self.key):
+            if len(text.encode()) > MAX_BYTES:
+                self.watcher.end((TOO_LARGE, "message too large"))
+            elif self.services.limits.allow("socket-message", self.key):
+                await self.answer(text)
+            else:
                 self.refuse(Refusal("too-fast", 429, seconds=1), None)
                 if not self.services.limits.allow("socket-flood", self.key):
-                    await socket.close(POLICY_VIOLATION, "too fast")
-                    return
-                continue
-            await self.answer(text)
+                    self.watcher.end((POLICY_VIOLATION, "too fast"))
 
     async def answer(self, text: str) -> None:
         """One message."""
@@ -163,53 +180,66 @@ class Conversation:
 
     async def carry_out(self, message: FromClient) -> None:
         """Do it, or raise a Refusal."""
-        table_id = self.watcher.table_id
-        tables = self.services.tables
-        if isinstance(message, messages.Sync):
-            table = await tables.get(table_id)
-            play = table.running()
-            self.watcher.seq = max(0, message.since)
-            self.services.hub.send_position(self.watcher, table, play)
-        elif isinstance(message, messages.Act):
-            seat = await self.own_seat()
-            await self.is_back(seat)
-            seq = await tables.act(table_id, seat, message.seq, message.action)
-            self.send(Done(seq, message.request))
-        elif isinstance(message, messages.Say):
-            await self.say(message)
-        elif isinstance(message, messages.Undo):
-            await tables.undo(table_id, await self.own_seat(), message.to)
-            self.send(Done((await tables.get(table_id)).running().seq, message.request))
-        elif isinstance(message, messages.Consent):
-            await tables.consent(table_id, await self.own_seat(), message.agree)
-            self.send(Done(self.watcher.seq, message.request))
-        else:
+        if isinstance(message, messages.Explain | messages.AskWhyNot | messages.AskHint):
             await self.look_up(message)
+            return
+        if isinstance(message, messages.Sync):
+            seq = await self.sync(message.since)
+        elif isinstance(message, messages.Say):
+            seq = await self.say(message.text)
+        else:
+            seq = await self.play(message)
+        self.send(Done(seq, message.request))
+
+    async def play(self, message: messages.Act | messages.Undo | messages.Consent) -> int:
+        """What only who has a seat may do; the sequence number after it."""
+        tables, table_id = self.services.tables, self.watcher.table_id
+        table, seat = await self.own_seat()
+        if isinstance(message, messages.Act):
+            if table.seats[seat].missed or table.seats[seat].abandoned:
+                async with tables.locked(table_id) as table:
+                    await self.services.seating.is_back(table, seat, str(self.watcher.person))
+            return await tables.act(table_id, seat, message.seq, message.action)
+        if isinstance(message, messages.Undo):
+            await undo.undo(tables, table_id, seat, message.to)
+        else:
+            await undo.consent(tables, table_id, seat, message.agree)
+        return (await tables.get(table_id)).played().seq
+
+    async def sync(self, since: int) -> int:
+        """Everything since then, again."""
+        table = await self.services.tables.get(self.watcher.table_id)
+        play = table.played()
+        if not play.has_events(since):
+            limited(self.services, "replay", self.watcher.person or self.watcher.address)
+        self.watcher.seq = max(0, since)
+        self.services.hub.send_position(self.watcher, table, play)
+        return play.seq
 
     async def look_up(self, message: messages.Explain | messages.AskWhyNot | messages.AskHint) -> None:
         """Questions that change nothing."""
-        seat = await self.own_seat()
-        table = await self.services.tables.get(self.watcher.table_id)
+        table, seat = await self.own_seat()
         play = table.running()
         if isinstance(message, messages.Explain):
-            action = self.services.tables.index(play, message.action)
-            forecast = play.state.explain(seat, action).to_dict()
-            self.send(Explained(action, forecast, message.request))
+            actions = [self.services.tables.index(play, action) for action in message.actions]
+            forecasts = [Forecasted(action, play.state.explain(seat, action).to_dict()) for action in actions]
+            self.send(Explained(forecasts, message.request))
         elif isinstance(message, messages.AskWhyNot):
             self.why_not(play, seat, message)
+        elif seat not in play.state.to_act:
+            raise Refusal("no-decision", 409)
         else:
-            limited(self.services, "hint", self.watcher.person or self.key)
+            limited(self.services, "hint", str(self.watcher.person))
             imagined = play.state.imagine(seat, secrets.randbits(64)).to_json()
             choices = await self.services.thinkers.advice(play.game.id, imagined, seat)
-            self.send(Hint([(action, value) for action, value in choices], message.request))
+            self.send(Hint(choices, message.request))
 
-    def why_not(self, play: Any, seat: int, message: messages.AskWhyNot) -> None:
+    def why_not(self, play: Play, seat: int, message: messages.AskWhyNot) -> None:
         """The refusals of the actions that go through an element, each reason once."""
-        space = play.game.actions
         if message.action is not None:
             wanted = [self.services.tables.index(play, message.action)]
         else:
-            wanted = [a for a in range(len(space)) if message.target in space.targets(a)]
+            wanted = through(play.game.actions).get(message.target or "", [])
         reasons: dict[tuple[str, str], Said] = {}
         for action in wanted:
             refusal = play.state.why_not(seat, action)
@@ -218,45 +248,56 @@ class Conversation:
         telling = sorted(reasons.values(), key=lambda said: said.key.startswith("refusal-not-now"))
         self.send(WhyNot(message.target or "", telling[:REASONS_SHOWN], message.request))
 
-    async def own_seat(self) -> int:
-        """The seat of this client; spectators have none."""
+    async def own_seat(self) -> tuple[TableInMemory, int]:
+        """The table and the seat of this client; spectators have none."""
         if self.watcher.person is None:
             raise not_signed_in()
         table = await self.services.tables.get(self.watcher.table_id)
-        seat = table.seat_of(self.watcher.person)
-        if seat is None:
-            raise Refusal("spectator", 403)
-        return seat
+        return table, table.seated(self.watcher.person)
 
-    async def is_back(self, seat: int) -> None:
-        """A person who moves, or tries to before his stand-in does, is neither late nor gone."""
-        tables = self.services.tables
-        table = await tables.get(self.watcher.table_id)
-        if table.seats[seat].missed or table.seats[seat].abandoned:
-            async with tables.locked(table.id) as table:
-                back = {"missed": 0, "abandoned": False}
-                await tables.change_seat(table, seat, back, {"person": self.watcher.person})
-
-    async def say(self, message: messages.Say) -> None:
-        """A line of chat, kept as plain text."""
+    async def say(self, words: str) -> int:
+        """A line of chat, kept as plain text; where the table stands."""
         if self.watcher.person is None or self.name is None:
             raise not_signed_in()
         limited(self.services, "chat", self.watcher.person)
-        text = safe_text(message.text, CHAT_LENGTH)
+        text = safe_text(words, CHAT_LENGTH)
         if not text:
             raise Refusal("empty-chat")
+        table_id = self.watcher.table_id
         async with self.services.database.writing() as connection:
+            # the table's line is held until the end: nobody sees line 8 before line 7
+            count = (
+                update(db.table)
+                .where(db.table.c.id == table_id)
+                .values(chats=db.table.c.chats + 1)
+                .returning(db.table.c.chats)
+            )
+            number = (await connection.execute(count)).scalar_one_or_none()
+            if number is None:
+                raise no_such_table()
             await connection.execute(
                 insert(db.chat).values(
-                    table_id=self.watcher.table_id,
+                    table_id=table_id,
+                    number=number,
                     person=self.watcher.person,
                     name=self.name,
                     text=text,
                     at=self.services.now(),
                 )
             )
-            await self.services.news.tell_others(connection, self.watcher.table_id, CHAT)
-        self.services.news.tell(self.watcher.table_id, CHAT)
+            await self.services.news.tell_others(connection, table_id, CHAT)
+        self.services.news.tell(table_id, CHAT)
+        return max(0, self.watcher.seq)
+
+
+@lru_cache(maxsize=16)
+def through(space: ActionSpace) -> dict[str, list[int]]:
+    """Each element that can be a target, with the actions that go through it."""
+    found: dict[str, list[int]] = {}
+    for action in range(len(space)):
+        for target in dict.fromkeys(space.targets(action)):
+            found.setdefault(target, []).append(action)
+    return found
 
 
 def said_of(refusal: RuleRefusal) -> Said:

@@ -4,7 +4,7 @@ from sqlalchemy import and_, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.server.store import schema as db
-from ludage.server.tables import OPEN, RUNNING
+from ludage.server.table import OPEN, RUNNING
 
 
 async def move_everything(connection: AsyncConnection, guest_id: str, account_id: str) -> list[str]:
@@ -16,11 +16,12 @@ async def move_everything(connection: AsyncConnection, guest_id: str, account_id
         return []
     left = await _get_up_where_both_sit(connection, guest_id, account_id)
     await _move_notices(connection, guest_id, account_id)
+    await _move_held(connection, guest_id, account_id)
     others = db.seat.alias()
-    shared = select(others.c.table_id).where(others.c.person == account_id, ~others.c.resigned)
+    shared = select(others.c.table_id).where(others.c.person == account_id)
     moved = await connection.execute(
         update(db.seat)
-        .where(db.seat.c.person == guest_id, db.seat.c.resigned | db.seat.c.table_id.not_in(shared))
+        .where(db.seat.c.person == guest_id, db.seat.c.table_id.not_in(shared))
         .values(person=account_id)
         .returning(db.seat.c.table_id)
     )
@@ -58,7 +59,7 @@ async def _get_up_where_both_sit(connection: AsyncConnection, guest_id: str, acc
             select(db.seat.c.table_id, db.seat.c.seat, db.table.c.status)
             .join(db.table, db.table.c.id == db.seat.c.table_id)
             .join(others, and_(others.c.table_id == db.seat.c.table_id, others.c.person == account_id))
-            .where(db.seat.c.person == guest_id, ~db.seat.c.resigned, ~others.c.resigned)
+            .where(db.seat.c.person == guest_id)
             .where(db.table.c.status.in_([OPEN, RUNNING]))
         )
     ).all()
@@ -89,3 +90,13 @@ async def _move_notices(connection: AsyncConnection, guest_id: str, account_id: 
     await connection.execute(
         update(db.notice).where(db.notice.c.person == guest_id).values(person=account_id)
     )
+
+
+async def _move_held(connection: AsyncConnection, guest_id: str, account_id: str) -> None:
+    """The seats he has held; at a table where both have held one, the account's counts."""
+    theirs = db.held.alias()
+    known = select(theirs.c.table_id).where(theirs.c.person == account_id)
+    await connection.execute(
+        delete(db.held).where(db.held.c.person == guest_id, db.held.c.table_id.in_(known))
+    )
+    await connection.execute(update(db.held).where(db.held.c.person == guest_id).values(person=account_id))

@@ -3,7 +3,7 @@
 Every message is a JSON object with a `kind`. `docs/api.md` describes the conversation.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -43,13 +43,11 @@ class SeatInfo(msgspec.Struct):
     """open, person, bot or abandoned."""
     bot: str | None = None
     online: bool = False
-    thinking: bool = False
-    resigned: bool = False
     rating: int | None = None
 
 
 class UndoRequest(msgspec.Struct):
-    """Somebody asks to go back beyond what the rules of undo give freely."""
+    """Somebody asks to go back to row `to`, beyond what the rules of undo give freely."""
 
     seat: int
     to: int
@@ -65,7 +63,8 @@ class Happened(msgspec.Struct):
     seq: int
     seat: int | None
     events: list[dict[str, Any]]
-    undone: bool = False
+    taken_back: list[int] = []
+    """Of an undo: the rows whose actions count no longer."""
 
 
 class Position(msgspec.Struct, tag_field="kind", tag="position"):
@@ -81,7 +80,6 @@ class Position(msgspec.Struct, tag_field="kind", tag="position"):
     clocks: list[Clock | None]
     may_undo: bool
     undo_request: UndoRequest | None = None
-    intents: int = 0
 
 
 class TableState(msgspec.Struct, tag_field="kind", tag="table"):
@@ -104,17 +102,23 @@ class Refused(msgspec.Struct, tag_field="kind", tag="refused"):
     """What a client asked was not done; nothing has changed."""
 
     code: str
-    """stale, illegal, not-your-seat, bad-message, too-fast, not-running, frozen, no-undo, spectator."""
+    """For programs; `docs/api.md` lists them."""
     said: Said
     seq: int
     request: int | None = None
 
 
-class Explained(msgspec.Struct, tag_field="kind", tag="explained"):
+class Forecasted(msgspec.Struct):
     """What a legal action would do: lines, total and exact chances."""
 
     action: int
     forecast: dict[str, Any]
+
+
+class Explained(msgspec.Struct, tag_field="kind", tag="explained"):
+    """What these legal actions would do."""
+
+    forecasts: list[Forecasted]
     request: int | None = None
 
 
@@ -155,9 +159,9 @@ class Act(msgspec.Struct, tag_field="kind", tag="act"):
 
 
 class Explain(msgspec.Struct, tag_field="kind", tag="explain"):
-    """What would this legal action do?"""
+    """What would these legal actions do?"""
 
-    action: int | str
+    actions: Annotated[list[int | str], msgspec.Meta(max_length=60)]
     request: int | None = None
 
 
@@ -183,7 +187,7 @@ class Say(msgspec.Struct, tag_field="kind", tag="chat"):
 
 
 class Undo(msgspec.Struct, tag_field="kind", tag="undo"):
-    """Take back the last action; with `to`, ask the others to go back to that sequence number."""
+    """Take back one's last action; with `to`, ask the others to go back to that sequence number."""
 
     to: int | None = None
     request: int | None = None
@@ -250,8 +254,11 @@ class TableInfo(msgspec.Struct):
     to_act: list[int]
     commitment: str
     created: float
-    host: str
-    message: str = ""
+    moved: float
+    host: int | None = None
+    """The seat of whoever decides about the table."""
+    frozen_at: int | None = None
+    """The row that the rules of today no longer lead to; 0: they know no such game."""
     seed: str | None = None
     """Shown once the game is over."""
     scores: list[int] | None = None

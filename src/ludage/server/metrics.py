@@ -14,9 +14,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from sqlalchemy import text
 
 from ludage.server.given import GivenServices
-from ludage.server.news import News
 from ludage.server.services import Services
-from ludage.server.tables import ROWS
 
 
 class Metrics:
@@ -24,11 +22,12 @@ class Metrics:
 
     def __init__(self, services: Services) -> None:
         self.registry = CollectorRegistry()
-        self.rows = Counter("ludage_rows", "Rows written to tables by this process", registry=self.registry)
         self.requests = Counter(
             "ludage_http_requests", "HTTP requests by status", ["status"], registry=self.registry
         )
         self.seconds = Histogram("ludage_http_seconds", "Time to answer a request", registry=self.registry)
+        rows = Counter("ludage_rows", "Rows written to tables by this process", registry=self.registry)
+        services.tables.count_row = rows.inc
         watchers = Gauge("ludage_watchers", "Open connections", registry=self.registry)
         watchers.set_function(lambda: sum(len(each) for each in services.hub.watchers.values()))
         loaded = Gauge("ludage_tables_in_memory", "Tables in memory", registry=self.registry)
@@ -36,14 +35,6 @@ class Metrics:
         for name in ("asked", "answered", "killed", "died", "fallbacks"):
             gauge = Gauge(f"ludage_bots_{name}", f"Bot decisions {name}", registry=self.registry)
             gauge.set_function(partial(getattr, services.thinkers, name))
-        self._listen(services.news)
-
-    def _listen(self, news: News) -> None:
-        def heard(_table_id: str, what: str, here: bool) -> None:
-            if here and what == ROWS:
-                self.rows.inc()
-
-        news.listeners.append(heard)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
@@ -78,9 +69,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(as_json: bool) -> None:
+def set_up_logs(as_json: bool, level: str = "INFO") -> None:
     """Log lines to standard error."""
     handler = logging.StreamHandler()
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("httpx").setLevel(
+        logging.WARNING
+    )  # it tells every address, and a webhook's is a secret

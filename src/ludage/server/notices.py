@@ -21,7 +21,7 @@ from ludage.server.mail import Mail
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.tables import RUNNING
+from ludage.server.table import RUNNING
 from ludage.server.webhooks import Webhooks
 from ludage.server.wishes import Wishes, wishes
 
@@ -213,7 +213,6 @@ class Notices:
                     seat.person == person.id,
                     seat.bot.is_(None),
                     ~seat.abandoned,
-                    ~seat.resigned,
                 )
                 .order_by(table.moved, table.id)
             )

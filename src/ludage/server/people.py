@@ -209,36 +209,54 @@ class People:
 
     # ---- what people decide about themselves ------------------------------------------------------------------
 
-    async def rename(self, person_id: str, name: str) -> Person:
-        """Another name, from now on, at all his tables; what he has said in chat stays under the old one."""
-        person = await self._change(person_id, {"name": identity.clean_name(name)})
+    async def change(
+        self,
+        person: Person,
+        name: str | None = None,
+        language: str | None = None,
+        email: str | None = None,
+        webhook: str | None = None,
+        notify: Mapping[str, Any] | None = None,
+    ) -> Person:
+        """All of this or, if any of it cannot be, nothing. What is None stays; an empty address is taken away.
+
+        A new name is that of all his tables from now on; what he has said in chat stays under the old one.
+        """
+        values: dict[str, Any] = {}
+        if name is not None:
+            values["name"] = identity.clean_name(name)
+        if language is not None:
+            values["language"] = identity.check_language(language)
+        if email is not None:
+            values["email"] = identity.check_email(email) if email else None
+        if webhook is not None:
+            values["webhook"] = identity.check_webhook(webhook) if webhook else None
+        if email is not None or webhook is not None or notify is not None:
+            values["notify"] = self._wanted(person, values, notify or {})
+        changed = await self._change(person.id, values) if values else person
+        if name is not None:
+            await self._tell(await self._tables_of(person.id))
+        return changed
+
+    def _wanted(
+        self, person: Person, addresses: Mapping[str, Any], notify: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """How to be told that it is one's turn. Who takes an address away closes that way."""
+        so_far = identity.notify_at_first(self.settings.digest_minutes) | person.notify
+        wanted = identity.check_notify(notify, so_far)
+        for way, before in (("email", person.email), ("webhook", person.webhook)):
+            if wanted[way] and addresses.get(way, before) is None:
+                if before is None:
+                    raise Refusal(f"{way}-missing")
+                wanted[way] = False
+        return wanted
+
+    async def _tables_of(self, person_id: str) -> list[str]:
         async with self.database.reading() as connection:
             seats = await connection.execute(
                 select(db.seat.c.table_id).where(db.seat.c.person == person_id).distinct()
             )
-            tables = sorted(seats.scalars())
-        await self._tell(tables)
-        return person
-
-    async def set_language(self, person_id: str, language: str) -> Person:
-        """The language messages to this person are in."""
-        return await self._change(person_id, {"language": identity.check_language(language)})
-
-    async def set_notify(
-        self, person_id: str, email: str | None, webhook: str | None, notify: Mapping[str, Any]
-    ) -> Person:
-        """Where and how to be told that it is one's turn. Who takes an address away (None or "") closes that way."""
-        person = await self._get(person_id)
-        email = identity.check_email(email) if email else None
-        webhook = identity.check_webhook(webhook) if webhook else None
-        so_far = identity.notify_at_first(self.settings.digest_minutes) | person.notify
-        wanted = identity.check_notify(notify, so_far)
-        for way, before, address in (("email", person.email, email), ("webhook", person.webhook, webhook)):
-            if wanted[way] and address is None:
-                if before is None:
-                    raise Refusal(f"{way}-missing")
-                wanted[way] = False
-        return await self._change(person_id, {"email": email, "webhook": webhook, "notify": wanted})
+            return sorted(seats.scalars())
 
     async def _change(self, person_id: str, values: dict[str, Any]) -> Person:
         async with self.database.writing() as connection:
@@ -259,6 +277,7 @@ class People:
             db.seat.c.person,
             db.table.c.host,
             db.chat.c.person,
+            db.held.c.person,
             db.upload.c.person,
         )
         left = or_(*(exists().where(column == db.person.c.id) for column in traces))

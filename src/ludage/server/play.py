@@ -1,5 +1,6 @@
 """A table's game in memory: its rows, the position they lead to, and what each of them brought about."""
 
+from bisect import bisect_right
 from collections import OrderedDict
 from typing import Any
 
@@ -35,7 +36,14 @@ class Row:
 
 
 class Mismatch(ValueError):
-    """A stored row does not fit the rules as they are now: the table must be frozen, not broken."""
+    """A stored row does not fit the rules as they are now: the table must be frozen, not broken.
+
+    `row` is for everybody; the text may name a secret choice and is for the operator's log only.
+    """
+
+    def __init__(self, row: int, why: str) -> None:
+        super().__init__(f"row {row}: {why}" if row else why)
+        self.row = row
 
 
 class Play:
@@ -55,6 +63,8 @@ class Play:
         self.asked: dict[int, int] = dict.fromkeys(self.state.to_act, 0)
         """Seat to the sequence number since when its present decision stands."""
         self._events: OrderedDict[int, list[Event]] = OrderedDict()
+        self.taken_back: dict[int, list[int]] = {}
+        """Row of each cut to the rows whose actions it took back."""
 
     @property
     def seq(self) -> int:
@@ -72,30 +82,34 @@ class Play:
 
     def take(self, row: Row, after: State, events: list[Event], seat: int, action: int) -> None:
         """The action's row is stored: this is the position now."""
-        before = self.state
+        anew = self.asked_anew(after, seat)
         self.rows.append(row)
         self.actions.append((seat, action))
         self._numbers.append(row.number)
         self.state = after
         self._keep_events(row.number, events)
-        self._ask(before, seat)
+        self.asked = {who: row.number if who in anew else self.asked[who] for who in after.to_act}
 
     def cut(self, row: Row, keep: int) -> None:
         """An undo: only the first `keep` actions count from now on."""
-        self.rows.append(row)
-        del self.actions[keep:]
-        del self._numbers[keep:]
+        self._cut_off(row, keep)
         self.state = self.at(keep)
         self._keep_events(row.number, [])
         self.asked = dict.fromkeys(self.state.to_act, row.number)
 
+    def _cut_off(self, row: Row, keep: int) -> None:
+        self.rows.append(row)
+        self.taken_back[row.number] = self._numbers[keep:]
+        del self.actions[keep:]
+        del self._numbers[keep:]
+
     def replay(self, row: Row) -> None:
         """Take over a row that somebody else has stored."""
         if row.number != self.seq + 1:
-            raise Mismatch(f"row {row.number} follows row {self.seq}")
+            raise Mismatch(row.number, f"it follows row {self.seq}")
         if row.keep is not None:
             if not 0 <= row.keep <= len(self.actions):
-                raise Mismatch(f"row {row.number} keeps {row.keep} of {len(self.actions)} actions")
+                raise Mismatch(row.number, f"it keeps {row.keep} of {len(self.actions)} actions")
             self.cut(row, row.keep)
         else:
             seat = -1 if row.seat is None else row.seat
@@ -103,19 +117,18 @@ class Play:
                 action = self.game.actions.parse(row.action or "")
                 after, events = self.tried(seat, action)
             except ValueError as error:
-                raise Mismatch(f"row {row.number}: {error}") from None
+                raise Mismatch(row.number, str(error)) from None
             self.take(row, after, events, seat, action)
         if row.hash is not None and row.hash != self.state.digest():
-            raise Mismatch(f"row {row.number}: the position is {self.state.digest()}, stored is {row.hash}")
+            raise Mismatch(row.number, f"the position is {self.state.digest()}, stored is {row.hash}")
 
     def resume(self, rows: list[Row], position: str) -> None:
         """Start from a snapshot: these rows are known to lead to this position."""
         for row in rows:
-            self.rows.append(row)
             if row.keep is not None:
-                del self.actions[row.keep :]
-                del self._numbers[row.keep :]
+                self._cut_off(row, row.keep)
             else:
+                self.rows.append(row)
                 self.actions.append(
                     (-1 if row.seat is None else row.seat, self.game.actions.parse(row.action or ""))
                 )
@@ -123,18 +136,17 @@ class Play:
         self.state = self.game.from_json(position)
         self.asked = dict.fromkeys(self.state.to_act, self.seq)
 
-    def _ask(self, before: State, actor: int) -> None:
-        """A decision that another seat's action left as it was keeps its sequence number."""
-        asked: dict[int, int] = {}
-        for seat in self.state.to_act:
-            same = (
-                seat != actor
-                and seat in self.asked
-                and before.prompt(seat) == self.state.prompt(seat)
-                and before.legal(seat) == self.state.legal(seat)
-            )
-            asked[seat] = self.asked[seat] if same else self.seq
-        self.asked = asked
+    def asked_anew(self, after: State, actor: int) -> list[int]:
+        """The seats that owe another decision after this action of `actor`: the others' stays as it was."""
+        before = self.state
+        return [
+            seat
+            for seat in after.to_act
+            if seat == actor
+            or seat not in self.asked
+            or before.prompt(seat) != after.prompt(seat)
+            or before.legal(seat) != after.legal(seat)
+        ]
 
     # ---- looking back -----------------------------------------------------------------------------------
 
@@ -144,6 +156,18 @@ class Play:
         for seat, action in self.actions[:count]:
             state.apply(seat, action)
         return state
+
+    def kept_at(self, seq: int) -> int:
+        """How many of the actions that count now were there when the table had `seq` rows."""
+        return bisect_right(self._numbers, seq)
+
+    def seq_at(self, count: int) -> int:
+        """The row of the last of the first `count` actions; 0 for none."""
+        return self._numbers[count - 1] if count else 0
+
+    def has_events(self, since: int) -> bool:
+        """Whether what happened since then is still known; otherwise it has to be played again."""
+        return since >= self.seq or (since >= 0 and since + 1 in self._events)
 
     def _keep_events(self, number: int, events: list[Event]) -> None:
         self._events[number] = events

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import socket
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from pathlib import Path
@@ -40,7 +41,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     given: dict[str, Any] = {}
     for variable, text in environment.items():
         name = variable.removeprefix(PREFIX).lower()
-        if variable.startswith(PREFIX) and name in kinds:
+        if variable.startswith(PREFIX) and name in kinds and text.strip():  # an empty one counts as not given
             given[name] = _value(variable, text, str(kinds[name]))
     return Settings(**given)
 
@@ -51,7 +52,7 @@ def _value(variable: str, text: str, kind: str) -> object:
         if "tuple" in kind:
             return tuple(part.strip() for part in text.split(",") if part.strip())
         if "bool" in kind:
-            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[
                 text.strip().lower()
             ]
         if "int" in kind:
@@ -72,7 +73,7 @@ async def prepare(settings: Settings) -> Settings:
     database = Database(settings.database)
     try:
         await database.migrate()
-        if PREFIX + "SECRET" in os.environ:
+        if os.environ.get(PREFIX + "SECRET", "").strip():
             return settings
         return replace(settings, secret=await _shared_secret(database))
     finally:
@@ -99,7 +100,7 @@ async def _shared_secret(database: Database) -> str:
 def app() -> Litestar:
     """The application of one worker process, from the environment that `serve` has set up."""
     settings = settings_from(os.environ)
-    set_up_logs(settings.log_json)
+    set_up_logs(settings.log_json, settings.log_level)
     return create_app(settings)
 
 
@@ -119,6 +120,19 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers,
         **UVICORN,
     )
+
+
+def check_free(host: str, port: int) -> None:
+    """A port that is taken or not ours to take: a ValueError that says so, before anything is begun."""
+    try:
+        family, kind, _protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as attempt:
+            attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            attempt.bind(address)
+    except OSError as error:
+        raise ValueError(
+            f"cannot listen on {host}, port {port}: {error.strerror}. Another one is chosen by --port"
+        ) from None
 
 
 def _as_environment(settings: Settings) -> dict[str, str]:

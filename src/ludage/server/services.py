@@ -13,10 +13,12 @@ from ludage.server.news import News
 from ludage.server.notices import Notices
 from ludage.server.people import People
 from ludage.server.refusals import Refusal
+from ludage.server.seating import Seating
 from ludage.server.settings import Settings
 from ludage.server.store.database import Database
 from ludage.server.tables import Tables
 from ludage.server.thinking import Thinkers
+from ludage.server.upgrade import check_rules
 
 log = logging.getLogger("ludage.server")
 
@@ -37,6 +39,7 @@ class Services:
         self.news = News(self.database)
         self.tables = Tables(settings, self.database, self.news)
         self.tables.now = now
+        self.seating = Seating(self.tables)
         self.people = People(settings, self.database, now)
         self.people.when_tables_change = self.tables.refresh
         self.limits = Limits(now, limits=limits_for(settings))
@@ -50,8 +53,7 @@ class Services:
     async def start(self) -> None:
         """Migrate, check running games against the rules of today, then begin."""
         await self.database.migrate()
-        for table_id in await self.tables.check_rules():
-            log.warning("table %s is frozen: its game no longer matches the rules", table_id)
+        await check_rules(self.tables)
         await self.news.start()
         await self.aftermath.rate_all()
         await self.automatic.attend_all()
@@ -60,6 +62,7 @@ class Services:
             asyncio.create_task(self._round(30.0, self.hub.keep_online)),
             asyncio.create_task(self._round(15.0, self.notices.send_due)),
             asyncio.create_task(self._round(3600.0, self.people.sweep)),
+            asyncio.create_task(self._round(3600.0, self.seating.clear_away)),
         ]
 
     async def _round(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
@@ -78,6 +81,7 @@ class Services:
         await asyncio.gather(*self._rounds, return_exceptions=True)
         await self.automatic.stop()
         await self.aftermath.stop()
+        await self.hub.stop()
         await self.thinkers.stop()
         await self.news.stop()
         await self.database.close()

@@ -21,6 +21,8 @@ SEEN_SECONDS = 3600.0
 SESSIONS_MOST = 20
 """Sessions a person may have at once; a further one ends that which has been idle longest."""
 
+COOKIE = "ludage"
+"""Its name."""
 _COOKIE = re.compile(r"([A-Za-z0-9_-]{43})\.([0-9a-f]{64})")
 
 

@@ -31,7 +31,11 @@ class Settings:
     digest_minutes: int = 10
     tables_in_memory: int = 2000
     tables_per_hour: int = 60
+    """That one person may create."""
+    connections_per_address: int = 200
+    """WebSockets open at once from one address: a club behind one router has one address."""
     log_json: bool = True
+    log_level: str = "INFO"
 
 
 def database_url(url: str) -> str:

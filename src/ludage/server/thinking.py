@@ -139,7 +139,8 @@ class Thinkers:
         finally:
             self._hints -= 1
         self.answered += 1
-        return [(int(action), float(value)) for action, value in answer["advice"]]
+        advice = [(int(action), float(value)) for action, value in answer["advice"]]
+        return sorted(advice, key=lambda choice: (-choice[1], choice[0]))
 
     def _at_random(self, game_id: str, position: str, seat: int, seed: int) -> int:
         state = ludage.game(game_id, self.settings.content).from_json(position)

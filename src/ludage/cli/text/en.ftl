@@ -60,7 +60,8 @@ cli-command-text =
 
 ## At a decision
 
-cli-terminal-only = For now games are played in the terminal, as with --terminal; the browser comes later.
+cli-for-terminal = These options are for games in the terminal: add --terminal. In the browser they are chosen at the table.
+cli-which-game = Which game? There are: { $games }.
 cli-since = Since your last decision:
 # $count: how many paragraphs are left out.
 cli-since-more = Since your last decision ({ $count } more: type log):
@@ -241,7 +242,8 @@ cli-other-game = { $file } is a record of { $game }, another game.
 
 ## Hosting, and checking the luck
 
-cli-serving = Serving; the API is described at { $address }. Ctrl-C stops.
+cli-serving = Serving; open { $address } in the browser. The API is described at { $address }/docs. Ctrl-C stops.
+cli-playing = Open { $address } in your browser to play. Ctrl-C stops; your games are kept.
 cli-no-server = The server’s parts are not installed ({ $module } is missing): install “ludage[server]”.
 cli-verified-game = { $actions ->
         [one] One action

@@ -60,7 +60,8 @@ cli-command-text =
 
 ## At a decision
 
-cli-terminal-only = Pour l’instant, on joue dans le terminal, comme avec --terminal ; le navigateur viendra plus tard.
+cli-for-terminal = Ces options sont pour le terminal : ajoutez --terminal. Dans le navigateur, on les choisit à la table.
+cli-which-game = Quel jeu ? Il y a : { $games }.
 cli-since = Depuis votre dernière décision :
 # $count: how many paragraphs are left out.
 cli-since-more = Depuis votre dernière décision (encore { $count } : tapez journal) :
@@ -241,7 +242,8 @@ cli-other-game = { $file } est une partie de { $game }, un autre jeu.
 
 ## Hosting, and checking the luck
 
-cli-serving = En service ; l’API est décrite à { $address }. Ctrl-C arrête.
+cli-serving = En service ; ouvrez { $address } dans le navigateur. L’API est décrite à { $address }/docs. Ctrl-C arrête.
+cli-playing = Ouvrez { $address } dans votre navigateur pour jouer. Ctrl-C arrête ; vos parties sont conservées.
 cli-no-server = Les éléments du serveur ne sont pas installés (il manque { $module }) : installez « ludage[server] ».
 cli-verified-game = { $actions ->
         [one] Une action

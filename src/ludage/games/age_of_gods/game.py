@@ -8,7 +8,7 @@ from ludage.core.content import Content
 from ludage.core.event import Data
 from ludage.core.game import Game
 from ludage.core.message import Forecast, Message, Refusal
-from ludage.core.rulebook import Rule, rules_of
+from ludage.core.rulebook import Rule, catalogue
 from ludage.core.state import Outcome
 from ludage.core.stream import Stream
 from ludage.games.age_of_gods import (
@@ -153,14 +153,19 @@ class AgeOfGods(Game[Position]):
     def evaluate(self, state: Position, seat: int) -> float:
         return evaluate(state, seat)
 
+    def standings(self, state: Position) -> dict[str, list[int]]:
+        seats = range(state.players)
+        lands = [sum(state.lands[p].bit_count() for p in score.own_peoples(state, seat)) for seat in seats]
+        return {**super().standings(state), "territories": lands}
+
     def fields(self, state: Position) -> Data:
         return notation.fields(state)
 
     def restore(self, players: int, stream: Stream, data: Data) -> Position:
         return notation.restore(self, players, stream, data)
 
-    def rules(self) -> list[Rule]:
-        return rules_of(Content(self._package).table("rules.csv"))
+    def rules(self, language: str = "en") -> list[Rule]:
+        return catalogue(self._package, language)
 
     def number_of(self, name: str) -> int:
         for ids in (self.box.people_ids, self.box.god_ids):

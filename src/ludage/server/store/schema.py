@@ -63,7 +63,9 @@ table = Table(
     Column("invitation", String(32), nullable=False),
     Column("time", JSON, nullable=False),
     Column("status", String(10), nullable=False),
-    Column("message", Text, nullable=False, default=""),
+    Column(
+        "frozen_at", Integer
+    ),  # the row that the rules of today no longer lead to; 0: they know no such game
     Column("host", ForeignKey("person.id"), nullable=True),
     Column("created", Float, nullable=False),
     Column("started", Float),
@@ -71,13 +73,14 @@ table = Table(
     Column("moved", Float, nullable=False),  # when the last row was written
     Column("seq", Integer, nullable=False, default=0),
     Column("to_act", JSON, nullable=False),
-    Column("clocks", JSON, nullable=False),
+    Column("clocks", JSON, nullable=False),  # by seat: seconds left, and since when it has been asked
     Column("due", Float),  # when the next clock runs out
     Column("undo", JSON),  # the undo that is asked for
     Column("scores", JSON),
     Column("ranks", JSON),
     Column("rematch", String(32)),
     Column("rated", Boolean, nullable=False, default=False),
+    Column("chats", Integer, nullable=False, default=0),  # lines of chat
     Index("ix_table__status_moved", "status", "moved"),
     Index("ix_table__status_due", "status", "due"),
 )
@@ -90,9 +93,19 @@ seat = Table(
     Column("person", ForeignKey("person.id"), index=True),
     Column("bot", String(20)),
     Column("abandoned", Boolean, nullable=False, default=False),
-    Column("resigned", Boolean, nullable=False, default=False),
     Column("missed", Integer, nullable=False, default=0),  # decisions in a row that ran out of time
     Column("online", Float, nullable=False, default=0),  # somebody is here until then, unless it is renewed
+)
+
+held = Table(
+    "held",
+    metadata,
+    Column("table_id", ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),  # whose secrets this person has seen: he may hold no other one
+    Column(
+        "from_start", Boolean, nullable=False
+    ),  # he began the game there: its result is his, even if he left
 )
 
 move = Table(
@@ -118,9 +131,9 @@ snapshot = Table(
 chat = Table(
     "chat",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", ForeignKey("table_.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("table_id", ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 ... at each table
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),

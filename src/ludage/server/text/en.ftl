@@ -5,7 +5,7 @@
 server-no-such-table = There is no such table, or it is not open to you.
 server-no-such-game = There is no such game here: { $text }.
 server-bad-table = Such a table cannot be: { $text }.
-server-bad-time = This time control cannot be: a live table has a bank of up to a day, a correspondence table up to thirty days for a decision.
+server-bad-time = This time control cannot be: a live table has no clock, or a bank of ten seconds to a day; a correspondence table has up to thirty days for a decision.
 server-bad-status = Tables are open, running or finished.
 server-no-such-bot = There is no bot of this level. There are: { $levels }.
 server-already-started = The game has begun already.
@@ -17,13 +17,21 @@ server-spectator = You are watching this table; to play you need a seat.
 server-not-your-seat = While the game is on you see it from your own seat only.
 server-not-running = This game is not being played just now.
 server-not-finished = This can be done once the game is over.
-server-frozen = This table is frozen: its game no longer fits the rules as they are now. Nothing is lost. { $message }
+server-frozen = { NUMBER($row) ->
+    [0] This table is frozen: its game cannot be set up by the rules as they are now. Nothing is lost.
+   *[other] This table is frozen: from move { $row } on, its game no longer fits the rules as they are now. Nothing is lost.
+}
+server-too-many-tables = You have { $most } tables waiting for players, and nobody can have more. Start or leave one first.
+server-held-another = You have held another seat of this game and know its secrets: { $seat } is the only one you can take again.
 server-no-such-position = The game has no such position.
 
 ## Playing
 
 server-stale = The table has moved on since you chose. Look again and choose anew.
 server-no-such-action = This is not an action of the game: { $text }.
+server-nothing-to-undo = There is nothing to take back.
+server-no-consent = Somebody has left this game and cannot agree to taking more back.
+server-no-decision = There is nothing for you to decide just now.
 server-no-undo = There is nothing you can take back: somebody has learned something since, or the move was not yours.
 server-too-many-orders = You have left as many orders as one can. Take one back first.
 server-empty-chat = There is nothing to say in this message.
@@ -34,6 +42,7 @@ server-no-hint = There is no hint to be had just now. Ask again in a moment.
 
 server-bad-record = This record cannot be read: { $text }.
 server-record-too-large = A record can have up to { $most } kilobytes.
+server-too-many-records = You have brought { $most } records along, and nobody can bring more.
 server-no-such-record = There is no such record here.
 
 ## Requests
@@ -41,6 +50,7 @@ server-no-such-record = There is no such record here.
 server-bad-message = This message is not understood: { $text }.
 server-bad-request = This request is not understood: { $text }.
 server-failed = Something went wrong here. Nothing has been changed; please try again.
+server-no-such-page = There is no such page here.
 server-foreign-origin = This request comes from another site and was not carried out.
 server-too-fast = { $seconds ->
     [one] Too fast. Please try again in one second.

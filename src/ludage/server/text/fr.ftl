@@ -5,7 +5,7 @@
 server-no-such-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 server-no-such-game = Ce jeu n’est pas ici : { $text }.
 server-bad-table = Une telle table est impossible : { $text }.
-server-bad-time = Cette cadence est impossible : une table en direct dispose d’un jour au plus, une table par correspondance de trente jours au plus par décision.
+server-bad-time = Cette cadence est impossible : une table en direct se joue sans pendule ou avec dix secondes à un jour de réserve, une table par correspondance avec trente jours au plus par décision.
 server-bad-status = Les tables sont ouvertes, en cours ou terminées.
 server-no-such-bot = Aucun robot de ce niveau. Il y a : { $levels }.
 server-already-started = La partie a déjà commencé.
@@ -17,13 +17,21 @@ server-spectator = Vous regardez cette table ; pour jouer, il vous faut une pl
 server-not-your-seat = Tant que la partie dure, vous ne la voyez que de votre place.
 server-not-running = Cette partie n’est pas en cours.
 server-not-finished = Ce sera possible une fois la partie terminée.
-server-frozen = Cette table est gelée : sa partie ne correspond plus aux règles actuelles. Rien n’est perdu. { $message }
+server-frozen = { NUMBER($row) ->
+    [0] Cette table est gelée : les règles actuelles ne permettent plus d’installer sa partie. Rien n’est perdu.
+   *[other] Cette table est gelée : à partir du coup { $row }, sa partie ne correspond plus aux règles actuelles. Rien n’est perdu.
+}
+server-too-many-tables = Vous avez { $most } tables en attente de joueurs, et personne ne peut en avoir davantage. Commencez-en une ou quittez-en une d’abord.
+server-held-another = Vous avez tenu une autre place de cette partie et connaissez ses secrets : { $seat } est la seule que vous pouvez reprendre.
 server-no-such-position = La partie n’a pas cette position.
 
 ## Jouer
 
 server-stale = La table a changé depuis votre choix. Regardez de nouveau, puis choisissez.
 server-no-such-action = Ce n’est pas une action du jeu : { $text }.
+server-nothing-to-undo = Il n’y a rien à reprendre.
+server-no-consent = Quelqu’un a quitté cette partie et ne peut plus accepter de reprendre davantage.
+server-no-decision = Vous n’avez rien à décider pour l’instant.
 server-no-undo = Il n’y a rien à reprendre : quelqu’un a appris quelque chose depuis, ou le coup n’était pas le vôtre.
 server-too-many-orders = Vous avez laissé autant d’ordres que possible. Retirez-en un d’abord.
 server-empty-chat = Ce message ne dit rien.
@@ -34,6 +42,7 @@ server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un in
 
 server-bad-record = Cet enregistrement est illisible : { $text }.
 server-record-too-large = Un enregistrement compte { $most } kilo-octets au plus.
+server-too-many-records = Vous avez apporté { $most } enregistrements, et personne ne peut en apporter davantage.
 server-no-such-record = Cet enregistrement n’est pas ici.
 
 ## Demandes
@@ -41,6 +50,7 @@ server-no-such-record = Cet enregistrement n’est pas ici.
 server-bad-message = Ce message n’est pas compris : { $text }.
 server-bad-request = Cette demande n’est pas comprise : { $text }.
 server-failed = Quelque chose a mal tourné ici. Rien n’a changé ; veuillez réessayer.
+server-no-such-page = Cette page n’existe pas.
 server-foreign-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
 server-too-fast = { $seconds ->
     [one] Trop vite. Réessayez dans une seconde.

@@ -63,7 +63,7 @@ def upgrade() -> None:
         sa.Column("invitation", sa.String(length=32), nullable=False),
         sa.Column("time", sa.JSON(), nullable=False),
         sa.Column("status", sa.String(length=10), nullable=False),
-        sa.Column("message", sa.Text(), nullable=False),
+        sa.Column("frozen_at", sa.Integer(), nullable=True),
         sa.Column("host", sa.String(length=32), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("started", sa.Float(), nullable=True),
@@ -78,6 +78,7 @@ def upgrade() -> None:
         sa.Column("ranks", sa.JSON(), nullable=True),
         sa.Column("rematch", sa.String(length=32), nullable=True),
         sa.Column("rated", sa.Boolean(), nullable=False),
+        sa.Column("chats", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["host"], ["person.id"], name=op.f("fk_table__host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_table_")),
     )
@@ -100,8 +101,8 @@ def upgrade() -> None:
 
     op.create_table(
         "chat",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
@@ -110,10 +111,25 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["table_id"], ["table_.id"], name=op.f("fk_chat_table_id"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
+        sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_chat")),
     )
     with op.batch_alter_table("chat", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_chat_table_id"), ["table_id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_chat_person"), ["person"], unique=False)
+
+    op.create_table(
+        "held",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("from_start", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_held_person")),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["table_.id"], name=op.f("fk_held_table_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_held")),
+    )
+    with op.batch_alter_table("held", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_held_person"), ["person"], unique=False)
 
     op.create_table(
         "intent",
@@ -173,7 +189,6 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=32), nullable=True),
         sa.Column("bot", sa.String(length=20), nullable=True),
         sa.Column("abandoned", sa.Boolean(), nullable=False),
-        sa.Column("resigned", sa.Boolean(), nullable=False),
         sa.Column("missed", sa.Integer(), nullable=False),
         sa.Column("online", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["person.id"], name=op.f("fk_seat_person")),
@@ -216,8 +231,12 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_intent_table_id"))
 
     op.drop_table("intent")
+    with op.batch_alter_table("held", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_held_person"))
+
+    op.drop_table("held")
     with op.batch_alter_table("chat", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_chat_table_id"))
+        batch_op.drop_index(batch_op.f("ix_chat_person"))
 
     op.drop_table("chat")
     with op.batch_alter_table("upload", schema=None) as batch_op:

@@ -1,0 +1,61 @@
+"""Playing in the browser: a server of one's own on this machine, and its page opened."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+PORT = 8000
+PORTS_TRIED = 20
+READY_SECONDS = 30.0
+
+
+def data_file() -> Path:
+    """Where the games of this machine's own server are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "ludage"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "ludage.sqlite3"
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next one that is free."""
+    for port in range(PORT, PORT + PORTS_TRIED):
+        with socket.socket() as attempt:
+            attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                attempt.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise ValueError(
+        f"ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken: free one, or choose one by --port"
+    )
+
+
+def has_display() -> bool:
+    """Whether there is a screen to open a page on."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_when_ready(address: str) -> None:
+    """Open the page as soon as the server answers, without keeping anybody waiting."""
+    if has_display():
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    until = time.monotonic() + READY_SECONDS
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+        else:
+            webbrowser.open(address)
+            return
