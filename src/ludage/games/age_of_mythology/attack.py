@@ -1,0 +1,239 @@
+"""The Attack action: a neighbour, an area, and the units that will fight (chapter VIII; chapter IX, A and B)."""
+
+from ludage.core.event import Event, News
+from ludage.core.message import Forecast, Line, Message, Refusal
+from ludage.games.age_of_mythology.actions import Verb
+from ludage.games.age_of_mythology.board import army_size, holding, owned, side_of, slots_of, unit_of
+from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
+from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, power_of
+from ludage.games.age_of_mythology.effects import AREAS, Effect
+from ludage.games.age_of_mythology.hands import without
+from ludage.games.age_of_mythology.state import (
+    NO_FIGURE,
+    UNDECIDED,
+    WORKER,
+    Ask,
+    Battle,
+    Frame,
+    Fury,
+    Position,
+)
+
+NO_UNITS = Refusal("refusal-no-units", rule="AOM-WIN-02")
+NOT_NEIGHBOUR = Refusal("refusal-not-neighbour", rule="AOM-ATTACK-01")
+NO_SUCH_UNIT_HERE = Refusal("refusal-unit-not-in-holding", rule="AOM-ATTACK-04")
+NO_WORKER_THERE = Refusal("refusal-no-worker-there", rule="AOM-ATTACK-04")
+MUST_COMMIT = Refusal("refusal-must-commit", rule="AOM-WIN-02")
+NO_LIMIT = 999
+
+
+def impossible(state: Position, seat: int) -> Refusal | None:
+    """An attacker needs a unit (AOM-WIN-02)."""
+    return None if army_size(state, seat) else NO_UNITS
+
+
+def start(state: Position, seat: int, card: int, power: int) -> None:
+    """First the opponent and the area are announced (AOM-ATTACK-02)."""
+    state.stack.append(Frame(Ask.ATTACK, seat, card=card, power=power))
+
+
+def neighbours(state: Position, seat: int) -> list[int]:
+    """Left and right at the table; with two players the only opponent (AOM-ATTACK-01)."""
+    return sorted({(seat + 1) % state.players, (seat - 1) % state.players})
+
+
+def legal(state: Position, frame: Frame, seat: int) -> list[int]:
+    """Every area of both neighbours."""
+    first = state.actions.first[Verb.ATTACK]
+    return [
+        first + other * len(AREAS) + area for other in neighbours(state, seat) for area in range(len(AREAS))
+    ]
+
+
+def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
+    """Only neighbours (AOM-ATTACK-01)."""
+    return None if x in neighbours(state, seat) else NOT_NEIGHBOUR.about(seat=f"seat:{x}")
+
+
+def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
+    """The attack is announced; both choose their units in secret (AOM-ATTACK-02, 04)."""
+    state.stack.pop()
+    if state.heard is not None:
+        data: dict[str, object] = {"seat": f"seat:{seat}", "other": f"seat:{x}", "area": f"area:{AREAS[y]}"}
+        state.tell(Event("attack", data))
+    battle = Battle(
+        (seat, x),
+        y,
+        limit=state.box.values[frame.card],
+        power=frame.power,
+        protected=False,
+        shown=False,
+        round=0,
+        units=[[0] * SLOTS, [0] * SLOTS],
+        squares=[[], []],
+        gone=[[0] * SLOTS, [0] * SLOTS],
+        growth=[[], []],
+        chosen=[UNDECIDED, UNDECIDED],
+        fury=[Fury.UNDECIDED, Fury.UNDECIDED],
+    )
+    battle.protected = power_of(state, battle, ATTACKER, Effect.RESURRECT_FIRST_LOSS)
+    state.battle = battle
+    seats = [other for other in (seat, x) if army_size(state, other)]
+    if army_size(state, seat) == 1:
+        seats.remove(seat)
+        commit_all(state, battle, ATTACKER)
+    state.stack.append(Frame(Ask.COMMIT, -1, seats=tuple(sorted(seats))))
+
+
+def commit_all(state: Position, battle: Battle, side: int) -> None:
+    """A single unit that must go needs no choice."""
+    seat = battle.seats[side]
+    for slot in slots_of(state, seat):
+        battle.units[side][slot] = state.army[seat * SLOTS + slot]
+        for square in range(SQUARES):
+            if state.figures[seat * SQUARES + square] == WORKER + slot:
+                battle.squares[side].append(square)
+
+
+RULE_OF_AREA = ["AOM-ATTACK-05", "AOM-ATTACK-06", "AOM-ATTACK-08"]
+
+
+def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
+    """What the attack is for, and the armies that could meet."""
+    named = {"seat": f"seat:{x}"}
+    return Forecast(
+        [
+            Line(0, Message(f"forecast-prize-{AREAS[y]}", named, RULE_OF_AREA[y])),
+            Line(army_size(state, seat), Message("forecast-own-units", {}, "AOM-ATTACK-04")),
+            Line(-army_size(state, x), Message("forecast-enemy-units", named, "AOM-ATTACK-04")),
+        ]
+    )
+
+
+# ---- choosing units -----------------------------------------------------------------------------------------------
+
+
+def limit(state: Position, battle: Battle, side: int) -> int:
+    """Units the side may commit: the card, a god power, an Armory (AOM-ATTACK-03, AOM-BLDG-14)."""
+    box = state.box
+    if power_of(state, battle, ATTACKER, Effect.NO_UNIT_LIMIT):
+        return NO_LIMIT
+    most = battle.limit
+    if power_of(state, battle, ATTACKER, Effect.ASYMMETRIC_LIMITS):
+        most = box.god_number(battle.power, "own" if side == ATTACKER else "enemy")
+    return most + box.armory_units * owned(state, battle.seats[side], box.armory)
+
+
+def uncommitted(state: Position, battle: Battle, side: int, slot: int) -> int:
+    """Units of the type still in the Holding Area while the choice is on."""
+    seat = battle.seats[side]
+    from_tiles = 0
+    for square in battle.squares[side]:
+        if state.figures[seat * SQUARES + square] == WORKER + slot:
+            from_tiles += 1
+    return holding(state, seat, slot) - battle.units[side][slot] + from_tiles
+
+
+def legal_commit(state: Position, frame: Frame, seat: int) -> list[int]:
+    """Units in the Holding Area and on tiles, or enough (AOM-ATTACK-03, 04)."""
+    battle = state.battle
+    assert battle is not None
+    side = side_of(battle, seat)
+    actions = state.actions
+    first = actions.first[Verb.COMMIT]
+    out = [
+        first + unit_of(state, seat, slot)
+        for slot in slots_of(state, seat)
+        if uncommitted(state, battle, side, slot) > 0
+    ]
+    if state.box.worker_slots[state.cultures[seat]]:
+        at = seat * SQUARES
+        out += [
+            actions.of(Verb.FIGURE, square)
+            for square in range(SQUARES)
+            if state.figures[at + square] >= WORKER and square not in battle.squares[side]
+        ]
+    if side == DEFENDER or any(battle.units[side]):
+        out.append(actions.of(Verb.DONE))
+    return out
+
+
+def refuse_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
+    """A unit that is there; the attacker at least one (AOM-WIN-02)."""
+    battle = state.battle
+    assert battle is not None
+    side = side_of(battle, seat)
+    if verb == Verb.DONE:
+        return None if side == DEFENDER or any(battle.units[side]) else MUST_COMMIT
+    if verb == Verb.FIGURE:
+        there = state.figures[seat * SQUARES + x] >= WORKER and x not in battle.squares[side]
+        return None if there else NO_WORKER_THERE.about(field=f"field:{x + 1}")
+    box = state.box
+    own = box.unit_culture[x] == state.cultures[seat]
+    if own and uncommitted(state, battle, side, box.slot_of[x]) > 0:
+        return None
+    return NO_SUCH_UNIT_HERE.about(unit=box.unit_refs[x])
+
+
+def perform_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
+    """A secret pick; the side is ready when it says so, at its limit, or when it has no more."""
+    battle = state.battle
+    assert battle is not None
+    side = side_of(battle, seat)
+    if verb != Verb.DONE:
+        if verb == Verb.FIGURE:
+            slot = state.figures[seat * SQUARES + x] - WORKER
+            battle.squares[side].append(x)
+            battle.squares[side].sort()
+        else:
+            slot = state.box.slot_of[x]
+        battle.units[side][slot] += 1
+        if state.heard is not None:
+            secret: dict[str, object] = {"unit": state.box.unit_refs[unit_of(state, seat, slot)]}
+            state.tell(Event("unit-committed", {"seat": f"seat:{seat}"}, News.NONE, {seat: secret}))
+        if sum(battle.units[side]) < min(limit(state, battle, side), army_size(state, seat)):
+            return
+    elif state.heard is not None:
+        state.tell(Event("army-ready", {"seat": f"seat:{seat}"}))
+    state.stack.pop()
+    state.stack.append(Frame(Ask.COMMIT, -1, seats=without(frame.seats, seat)))
+
+
+def show(state: Position) -> None:
+    """Both armies are shown together and stand in the middle of the table (AOM-ATTACK-04)."""
+    battle = state.battle
+    assert battle is not None
+    for side in (ATTACKER, DEFENDER):
+        seat = battle.seats[side]
+        for square in battle.squares[side]:
+            state.figures[seat * SQUARES + square] = NO_FIGURE
+        battle.squares[side] = []
+        if state.heard is not None:
+            units = [
+                state.box.unit_refs[unit_of(state, seat, slot)]
+                for slot, number in enumerate(battle.units[side])
+                for _ in range(number)
+            ]
+            kind = "army-shown" if units else "army-empty"
+            state.tell(Event(kind, {"seat": f"seat:{seat}", "units": units}, News.SHOWN))
+    battle.shown = True
+    state.stack.append(Frame(Ask.BATTLE, -1))
+    if power_of(state, battle, ATTACKER, Effect.REMOVE_ENEMY_UNIT):
+        state.stack.append(Frame(Ask.CHARM, battle.seats[ATTACKER]))
+
+
+def explain_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
+    """How many units may still be committed."""
+    battle = state.battle
+    assert battle is not None
+    side = side_of(battle, seat)
+    most = limit(state, battle, side)
+    if most == NO_LIMIT:
+        return Forecast([Line(0, Message("forecast-no-limit", {}, "AOM-GOD-heimdall"))])
+    armory = state.box.armory_units * owned(state, seat, state.box.armory)
+    lines = [Line(most - armory, Message("forecast-units", {}, "AOM-ATTACK-03"))]
+    if armory:
+        named = {"building": state.box.building_refs[state.box.armory]}
+        lines.append(Line(armory, Message("forecast-from-building", named, "AOM-BLDG-14")))
+    lines.append(Line(-sum(battle.units[side]), Message("forecast-committed", {}, "AOM-ATTACK-03")))
+    return Forecast(lines)

@@ -1,0 +1,912 @@
+### Age of Mythology: every name, prompt, log line and refusal (English)
+
+## Names
+
+game-name = Age of Mythology
+
+## Names: units
+## .the and .a: the name inside a sentence. .text: the special power.
+
+unit-spearman = Spearman
+    .the = the Spearman
+    .a = a Spearman
+unit-chariot_archer = Chariot Archer
+    .the = the Chariot Archer
+    .a = a Chariot Archer
+unit-elephant = Elephant
+    .the = the Elephant
+    .a = an Elephant
+    .text = While attacking it cancels the dice of Wall and Tower.
+unit-anubite = Anubite
+    .the = the Anubite
+    .a = an Anubite
+unit-mummy = Mummy
+    .the = the Mummy
+    .a = a Mummy
+    .text = Each unit it eliminates gives its owner another Mummy, in the Holding Area.
+unit-scorpion_man = Scorpion Man
+    .the = the Scorpion Man
+    .a = a Scorpion Man
+unit-sphinx = Sphinx
+    .the = the Sphinx
+    .a = a Sphinx
+unit-phoenix = Phoenix
+    .the = the Phoenix
+    .a = a Phoenix
+    .text = When eliminated it can be saved for 2 Favor if a Priest is in the battle.
+unit-wadjet = Wadjet
+    .the = the Wadjet
+    .a = a Wadjet
+    .text = May take the place of a Pharaoh whose card was shown, before the dice.
+unit-priest = Priest
+    .the = the Priest
+    .a = a Priest
+    .text = While in the battle it can save a Phoenix (2 Favor) or a Son of Osiris (4 Favor).
+unit-pharaoh = Pharaoh
+    .the = the Pharaoh
+    .a = a Pharaoh
+    .text = A Wadjet in the battle may take its place, before the dice.
+unit-son_of_osiris = Son of Osiris
+    .the = the Son of Osiris
+    .a = a Son of Osiris
+    .text = When eliminated it can be saved for 4 Favor if a Priest is in the battle.
+unit-toxotes = Toxotes
+    .the = the Toxotes
+    .a = a Toxotes
+unit-hoplite = Hoplite
+    .the = the Hoplite
+    .a = a Hoplite
+unit-hippokon = Hippokon
+    .the = the Hippokon
+    .a = a Hippokon
+unit-minotaur = Minotaur
+    .the = the Minotaur
+    .a = a Minotaur
+    .text = If it survives a won attack on a City Area, two buildings are destroyed.
+unit-centaur = Centaur
+    .the = the Centaur
+    .a = a Centaur
+unit-cyclops = Cyclops
+    .the = the Cyclops
+    .a = a Cyclops
+    .text = May throw an enemy that is no Giant: 3 more dice, and a beaten enemy only goes home. While attacking it cancels the dice of Wall and Tower.
+unit-hydra = Hydra
+    .the = the Hydra
+    .a = a Hydra
+    .text = One more die for each unit it has eliminated in this battle.
+unit-medusa = Medusa
+    .the = the Medusa
+    .a = a Medusa
+    .text = Wins tied rolls.
+unit-manticore = Manticore
+    .the = the Manticore
+    .a = a Manticore
+unit-classical_greek_hero = Classical Greek Hero
+    .the = the Classical Greek Hero
+    .a = a Classical Greek Hero
+unit-heroic_greek_hero = Heroic Greek Hero
+    .the = the Heroic Greek Hero
+    .a = a Heroic Greek Hero
+    .text = When it eliminates a hero, the whole enemy side retreats.
+unit-mythic_greek_hero = Mythical Greek Hero
+    .the = the Mythical Greek Hero
+    .a = a Mythical Greek Hero
+    .text = Adds the base dice of its opponent to its own.
+unit-jarl = Jarl
+    .the = the Jarl
+    .a = a Jarl
+unit-huskarl = Huskarl
+    .the = the Huskarl
+    .a = a Huskarl
+    .text = May go berserk: 2 more dice, but ties are lost.
+unit-throwing_axeman = Throwing Axeman
+    .the = the Throwing Axeman
+    .a = a Throwing Axeman
+unit-troll = Troll
+    .the = the Troll
+    .a = a Troll
+unit-valkyrie = Valkyrie
+    .the = the Valkyrie
+    .a = a Valkyrie
+    .text = 2 Favor from the bank for each unit it eliminates.
+unit-frost_giant = Frost Giant
+    .the = the Frost Giant
+    .a = a Frost Giant
+unit-dwarf = Dwarf
+    .the = the Dwarf
+    .a = a Dwarf
+    .text = May work on a tile: 2 more Gold on a Gold tile. While attacking it cancels the dice of Wall and Tower.
+unit-nidhogg = Nidhogg
+    .the = the Nidhogg
+    .a = a Nidhogg
+    .text = If it survives a won attack on a City Area, two buildings are destroyed.
+unit-classical_norse_hero = Classical Norse Hero
+    .the = the Classical Norse Hero
+    .a = a Classical Norse Hero
+unit-heroic_norse_hero = Heroic Norse Hero
+    .the = the Heroic Norse Hero
+    .a = a Heroic Norse Hero
+    .text = May go berserk: 2 more dice, but ties are lost.
+unit-mythic_norse_hero = Mythic Norse Hero
+    .the = the Mythic Norse Hero
+    .a = a Mythic Norse Hero
+    .text = For each unit it eliminates, a unit of the Holding Area may join the battle.
+unit-villager_egyptian = Egyptian Villager
+    .the = the Egyptian Villager
+    .a = an Egyptian Villager
+unit-villager_greek = Greek Villager
+    .the = the Greek Villager
+    .a = a Greek Villager
+unit-villager_norse = Norse Villager
+    .the = the Norse Villager
+    .a = a Norse Villager
+
+## Names: buildings
+## .the and .a: the name inside a sentence. .text: what it gives.
+
+building-house = House
+    .the = the House
+    .a = a House
+    .text = A villager.
+building-wall = Wall
+    .the = the Wall
+    .a = a Wall
+    .text = 2 more dice for the defender of the City Area.
+building-tower = Tower
+    .the = the Tower
+    .a = a Tower
+    .text = 2 more dice for the defender of the Production Area.
+building-market = Market
+    .the = the Market
+    .a = a Market
+    .text = Trade cards cost nothing.
+building-storehouse = Storehouse
+    .the = the Storehouse
+    .a = a Storehouse
+    .text = 8 cubes of each kind are kept at spoilage instead of 5.
+building-armory = Armory
+    .the = the Armory
+    .a = an Armory
+    .text = One unit more in every battle.
+building-quarry = Quarry
+    .the = the Quarry
+    .a = a Quarry
+    .text = From the next action on every building costs one cube less.
+building-monument = Monument
+    .the = the Monument
+    .a = a Monument
+    .text = 2 Favor with each of your own Gather actions.
+building-granary = Granary
+    .the = the Granary
+    .a = a Granary
+    .text = 2 Food with each of your own Gather actions.
+building-wood_workshop = Wood Workshop
+    .the = the Wood Workshop
+    .a = a Wood Workshop
+    .text = 2 Wood with each of your own Gather actions.
+building-gold_mint = Gold Mint
+    .the = the Gold Mint
+    .a = a Gold Mint
+    .text = 2 Gold with each of your own Gather actions.
+building-siege_engine_workshop = Siege Engine Workshop
+    .the = the Siege Engine Workshop
+    .a = a Siege Engine Workshop
+    .text = When you attack: Wall and Tower do not count, and a won City Area loses one building more.
+building-great_temple = Great Temple
+    .the = the Great Temple
+    .a = a Great Temple
+    .text = During your Trade action 8 Favor buy a victory point cube.
+building-the_wonder = Wonder
+    .the = the Wonder
+    .a = the Wonder
+    .text = Ends the game; its builder takes the cubes on the card of the Wonder.
+
+## Names: gods
+## .power: the name of the power. .text: what it does.
+
+god-isis = Isis
+    .power = Protection
+    .text = The first unit you lose in this battle stays in it.
+god-sekhmet = Sekhmet
+    .power = War
+    .text = You may commit up to 8 units, your opponent up to 6.
+god-thoth = Thoth
+    .power = Wisdom
+    .text = After everybody’s third card you may play a fourth.
+god-horus = Horus
+    .power = Vengeance
+    .text = Destroy one building of any player.
+god-nephthys = Nephthys
+    .power = Greater Egypt
+    .text = Buildings of this card cost 2 cubes less, Houses excepted.
+god-ptah = Ptah
+    .power = Creation
+    .text = You take 2 tiles before the others choose.
+god-ra = Ra
+    .power = Rain
+    .text = You gather 2 more Food for each of your Food tiles.
+god-hathor = Hathor
+    .power = Locust Swarm
+    .text = Remove a Food tile of another player.
+god-set = Set
+    .power = Chaos
+    .text = Exchange one of your tiles for one of the same terrain on another board.
+god-anubis = Anubis
+    .power = Mummification
+    .text = Turn up to 3 of your mortal units into Mummies.
+god-bast = Bast
+    .power = Fertility
+    .text = Mortal units of this card cost 1 Food each.
+god-osiris = Osiris
+    .power = Hero of Egypt
+    .text = A hero of your Age for free.
+god-aphrodite = Aphrodite
+    .power = Seduce
+    .text = One enemy unit leaves the battle before it begins.
+god-ares = Ares
+    .power = War
+    .text = You may commit up to 8 units, your opponent up to 6.
+god-hera = Hera
+    .power = Hearth and Home
+    .text = A House for free, with its villager.
+god-artemis = Artemis
+    .power = Hunt
+    .text = You take 2 tiles before the others choose.
+god-dionysus = Dionysus
+    .power = Bacchanal
+    .text = You gather 1 more Food for each of your Food tiles, and nobody else gathers.
+god-hades = Hades
+    .power = Trade with the Underworld
+    .text = Give up a unit and take any 7 cubes from the bank.
+god-poseidon = Poseidon
+    .power = Bounty of the Sea
+    .text = 5 Food from the bank.
+god-hephaestos = Hephaestos
+    .power = Volcano
+    .text = Remove any production tile.
+god-zeus = Zeus
+    .power = Procreation
+    .text = A hero of your Age for free.
+god-apollo = Apollo
+    .power = Archer
+    .text = 2 Toxotes for free.
+god-hermes = Hermes
+    .power = Safe Passage
+    .text = Any 4 cubes from the bank.
+god-bragi = Bragi
+    .power = Poetry
+    .text = All your units roll one more die in this battle.
+god-heimdall = Heimdall
+    .power = Ragnarok
+    .text = Neither side has a limit of units.
+god-tyr = Tyr
+    .power = Battle Frenzy
+    .text = All your units may go berserk in this battle.
+god-njord = Njord
+    .power = Storm
+    .text = Destroy a building of another player.
+god-baldr = Baldr
+    .power = Stealth
+    .text = Only you take a tile.
+god-freyja = Freyja
+    .power = Tears of Gold
+    .text = 5 Gold from the bank.
+god-skadi = Skadi
+    .power = Winter
+    .text = Only you gather.
+god-thor = Thor
+    .power = Thunderbolt
+    .text = Eliminate a myth unit of another player.
+god-odin = Odin
+    .power = Odin
+    .text = After everybody’s third card you may play a fourth.
+god-hel = Hel
+    .power = Legion of the Underworld
+    .text = 2 mortal units of your choice for free.
+god-forseti = Forseti
+    .power = Justice
+    .text = Any 4 cubes from the bank.
+god-loki = Loki
+    .power = Theft
+    .text = Take 5 cubes from another player.
+
+## Names: action cards, without their culture
+
+card-perm_attack = Attack 4
+card-perm_build = Build 1
+card-perm_explore = Explore +1
+card-perm_gather = Gather
+card-perm_next_age = Next Age 4/5/6
+card-perm_recruit = Recruit 2
+card-perm_trade = Trade 2
+card-rand_attack_5 = Attack 5
+card-rand_attack_6 = Attack 6
+card-rand_attack_7 = Attack 7
+card-rand_build_2 = Build 2
+card-rand_build_3 = Build 3
+card-rand_build_4 = Build 4
+card-rand_explore_0 = Explore +0
+card-rand_explore_2 = Explore +2
+card-rand_gather = Gather All
+card-rand_next_age = Next Age 3/4/5
+card-rand_recruit_3 = Recruit 3
+card-rand_recruit_4 = Recruit 4
+card-rand_recruit_5 = Recruit 5
+card-rand_trade_1 = Trade 1
+card-isis = Isis (Attack 7)
+card-sekhmet = Sekhmet (Attack 6)
+card-thoth = Thoth (Attack 6)
+card-horus = Horus (Build 3)
+card-nephthys = Nephthys (Build 3)
+card-ptah = Ptah (Explore +2)
+card-ra = Ra (Gather Food)
+card-hathor = Hathor (Next Age 3/4/5)
+card-set = Set (Next Age 3/4/5)
+card-anubis = Anubis (Recruit 4)
+card-bast = Bast (Recruit 6)
+card-osiris = Osiris (Recruit 4)
+card-aphrodite = Aphrodite (Attack 6)
+card-ares = Ares (Attack 6)
+card-hera = Hera (Build 3)
+card-artemis = Artemis (Explore +2)
+card-dionysus = Dionysus (Gather Food)
+card-hades = Hades (Gather)
+card-poseidon = Poseidon (Gather)
+card-hephaestos = Hephaestos (Next Age 3/4/5)
+card-zeus = Zeus (Next Age 3/4/5)
+card-apollo = Apollo (Recruit 4)
+card-hermes = Hermes (Trade 0)
+card-bragi = Bragi (Attack 6)
+card-heimdall = Heimdall (Attack 4)
+card-tyr = Tyr (Attack 6)
+card-njord = Njord (Build 4)
+card-baldr = Baldr (Explore +0)
+card-freyja = Freyja (Gather)
+card-skadi = Skadi (Gather)
+card-thor = Thor (Gather)
+card-odin = Odin (Next Age 3/4/5)
+card-hel = Hel (Recruit 3)
+card-forseti = Forseti (Trade 0)
+card-loki = Loki (Trade 0)
+
+## Names: production tiles
+
+tile-fertile_food_2 = 2 Food (Fertile)
+tile-fertile_wood_1 = 1 Wood (Fertile)
+tile-fertile_gold_1 = 1 Gold (Fertile)
+tile-fertile_favor_1 = 1 Favor (Fertile)
+tile-forest_wood_2 = 2 Wood (Forest)
+tile-forest_food_1 = 1 Food (Forest)
+tile-forest_gold_1 = 1 Gold (Forest)
+tile-forest_favor_1 = 1 Favor (Forest)
+tile-hills_gold_2 = 2 Gold (Hills)
+tile-hills_food_1 = 1 Food (Hills)
+tile-hills_wood_1 = 1 Wood (Hills)
+tile-hills_favor_1 = 1 Favor (Hills)
+tile-mountain_gold_2 = 2 Gold (Mountain)
+tile-mountain_wood_1 = 1 Wood (Mountain)
+tile-mountain_favor_1 = 1 Favor (Mountain)
+tile-desert_favor_2 = 2 Favor (Desert)
+tile-desert_gold_1 = 1 Gold (Desert)
+tile-swamp_food_1 = 1 Food (Swamp)
+tile-swamp_wood_1 = 1 Wood (Swamp)
+tile-swamp_favor_1 = 1 Favor (Swamp)
+
+## Names: resources. .of: after "a cube". food, wood, gold, favor: so many cubes of the kind.
+
+resource-food = Food
+    .of = of Food
+resource-wood = Wood
+    .of = of Wood
+resource-gold = Gold
+    .of = of Gold
+resource-favor = Favor
+    .of = of Favor
+bank = { $resource } of the bank
+    .id = resource
+food = { $number } Food
+wood = { $number } Wood
+gold = { $number } Gold
+favor = { $number } Favor
+
+## Names: what can be gathered. .the: inside a sentence.
+
+harvest-fertile = Fertile
+    .the = the Fertile land
+harvest-forest = Forest
+    .the = the Forests
+harvest-hills = Hills
+    .the = the Hills
+harvest-mountain = Mountain
+    .the = the Mountains
+harvest-desert = Desert
+    .the = the Deserts
+harvest-swamp = Swamp
+    .the = the Swamps
+harvest-food = Food
+    .the = Food
+harvest-wood = Wood
+    .the = Wood
+harvest-gold = Gold
+    .the = Gold
+harvest-favor = Favor
+    .the = Favor
+harvest-all = Everything
+    .the = everything
+
+## Names: the rest
+
+culture-egyptian = Egyptians
+culture-greek = Greeks
+culture-norse = Norse
+age-archaic = Archaic Age
+    .the = the Archaic Age
+age-classical = Classical Age
+    .the = the Classical Age
+age-heroic = Heroic Age
+    .the = the Heroic Age
+age-mythic = Mythic Age
+    .the = the Mythic Age
+area-city = City Area
+    .the = the City Area
+    .your = your City Area
+area-production = Production Area
+    .the = the Production Area
+    .your = your Production Area
+area-holding = Holding Area
+    .the = the Holding Area
+    .your = your Holding Area
+victory-largest_army = The Largest Army
+victory-most_buildings = The Most Buildings
+victory-won_last_battle = Won the Last Battle
+victory-the_wonder = The Wonder
+type-mortal = Mortals
+    .the = Mortals
+type-myth = Myth units
+    .the = Myth units
+type-hero = Heroes
+    .the = Heroes
+type-villager = Villagers
+    .the = Villagers
+type-warrior = Warriors
+    .the = Warriors
+type-archer = Archers
+    .the = Archers
+type-cavalry = Cavalry
+    .the = Cavalry
+type-flyer = Flyers
+    .the = Flyers
+type-giant = Giants
+    .the = Giants
+type-giant_killer = Giant Killers
+    .the = Giant Killers
+worker-villager = Villager
+    .the = the villager
+    .a = a villager
+worker-dwarf = Dwarf
+    .the = the Dwarf
+    .a = a Dwarf
+phase-setup = Setting up
+phase-placement = Placement of victory point cubes
+phase-draw = Action card draw
+phase-rounds = Three rounds of card play
+phase-discard = Discarding
+phase-over = The end
+use-action = Action
+use-power = God power
+use-burn = Burn
+choice-retreat = retreat
+# $number: the field, counted from one; with a seat before it, a field of that board.
+field = field { $number }
+land = Field { $number }
+# $number: how many random cards.
+draw = { $number } random cards
+
+## Actions
+
+action-culture = Play the { $culture }
+action-tile = Take the tile { $tile }
+action-pass = Pass
+action-victory = Put the cube on { $victory }
+action-take = Take the permanent card { $card }
+action-random = { $count ->
+    [0] Draw no random card
+    [one] Draw { $count } random card
+   *[other] Draw { $count } random cards
+}
+action-play = Play { $card }
+action-invoke = Invoke { $god }
+action-burn = Burn { $card }
+action-act = Carry out the action
+action-done = Done
+action-place = Place { $worker-a } on { $field }
+action-shift = Move the figure from { $origin } to { $field }
+action-gather = Gather { $harvest-the }
+action-build = Build { $building-a }
+action-spare = Save a cube { $resource-of }
+action-recruit = Recruit { $unit-a }
+action-pay = Pay a cube { $resource-of }
+action-swap = Swap a cube { $given-of } for one { $taken-of }
+action-temple = Buy a victory point cube
+action-attack = Attack { $area-the } of { $seat }
+action-commit = Send { $unit-a } into the battle
+action-figure = Take the figure on { $field }
+action-holding = Take the villager in the Holding Area
+action-charm = Send { $unit-a } away
+action-fight = Fight with { $unit-the }
+action-retreat = Retreat
+action-step-in = Let Wadjet step in
+action-throw = Throw the enemy
+action-berserk = Go berserk
+action-save = Save the unit
+action-land = Choose the tile on { $field } of { $seat }
+action-destroy = Destroy { $building-the } of { $seat }
+action-strike = Strike { $unit-a } of { $seat }
+action-give = Give up { $unit-a }
+action-cube = Take a cube { $resource-of }
+action-rob = Rob { $seat }
+action-discard = Discard { $card }
+
+## Prompts
+
+prompt-culture = Choose your culture.
+prompt-draft = Take a tile for your board, or pass.
+prompt-victory-cube = Put a victory point cube on a victory card.
+prompt-hand = Build your hand: take permanent cards, then say how many random cards you draw ({ $count } at most).
+prompt-play = Round { $round }: play a card for its action or its power, or burn one.
+prompt-fourth = You may play a fourth card.
+prompt-act = The power is done. Carry out the action of { $card }, too?
+prompt-explore = { $count ->
+    [one] Take a tile, or pass.
+   *[other] Take a tile, or pass. You may take { $count }.
+}
+prompt-gather = Move villagers and Dwarves if you like, then choose what is gathered.
+prompt-build = { $count ->
+    [one] Build one building.
+   *[other] Build up to { $count } buildings.
+}
+prompt-discount = { $building }: { $count ->
+    [one] choose the cube you need not pay
+   *[other] choose { $count } cubes you need not pay
+} ({ $cubes }).
+prompt-recruit = { $count ->
+    [one] Recruit one unit.
+   *[other] Recruit up to { $count } units.
+}
+prompt-cost = { $count ->
+    [one] Pay a cube for the trade.
+   *[other] Pay { $count } cubes for the trade.
+}
+prompt-trade = Swap cubes with the bank.
+prompt-attack = Choose whom you attack, and which area.
+prompt-commit-attack = Choose in secret the units that attack { $area-the } of { $seat } ({ $count } more at most).
+prompt-commit-defence = { $seat } attacks { $area-your }: choose in secret the units that defend it ({ $count } more at most).
+prompt-charm = Choose the enemy unit that leaves the battle.
+prompt-encounter = Battle round { $round }: lay a battle card face down, or retreat.
+prompt-swap = Shall Wadjet take the place of the Pharaoh?
+prompt-fury = { $unit } against { $enemy }: how does your unit fight?
+prompt-save = Pay { $cost } Favor to save { $unit-the }?
+prompt-reinforce = A unit of your Holding Area may join the battle.
+prompt-raze = { $count ->
+    [one] Destroy a building of { $seat }.
+   *[other] Destroy up to { $count } buildings of { $seat }.
+}
+prompt-capture = Capture a production tile of { $seat }.
+prompt-cubes = { $count ->
+    [one] Take a cube from { $seat }.
+   *[other] Take { $count } cubes from { $seat }.
+}
+prompt-cubes-bank = { $count ->
+    [one] Take a cube from the bank.
+   *[other] Take { $count } cubes from the bank.
+}
+prompt-villager = A House is lost: which villager goes with it?
+prompt-destroy = { $god }: choose the building that is destroyed.
+prompt-remove = { $god }: choose the tile that is removed.
+prompt-offer = Choose your own tile for the exchange.
+prompt-exchange = Choose the tile of the same terrain that you get for it.
+prompt-convert = { $count ->
+    [one] Turn one mortal unit into a Mummy.
+   *[other] Turn up to { $count } mortal units into Mummies.
+}
+prompt-give-up = Choose the unit you give up.
+prompt-strike = Choose the myth unit that is eliminated.
+prompt-levy = { $count ->
+    [one] Choose a free mortal unit.
+   *[other] Choose { $count } free mortal units.
+}
+prompt-rob = Choose whom you rob.
+prompt-discard = Discard what you do not want to keep.
+
+## Refusals: not now
+
+refusal-not-now-culture = Cultures are chosen before the game begins.
+refusal-not-now-tile = Tiles are taken in the draft and when somebody explores.
+refusal-not-now-pass = This is no moment to pass.
+refusal-not-now-victory = Victory point cubes are placed at the beginning of a turn.
+refusal-not-now-take = Permanent cards are taken when hands are built.
+refusal-not-now-random = Random cards are drawn when hands are built.
+refusal-not-now-play = Cards are played in the three rounds, one by each player in turn.
+refusal-not-now-invoke = A god is invoked when the card is played.
+refusal-not-now-burn = Cards are burned in the three rounds, instead of playing one.
+refusal-not-now-act = The action of a card comes after its god power.
+refusal-not-now-done = There is nothing here to be done with.
+refusal-not-now-place = Figures are placed before you gather, with your own Gather card.
+refusal-not-now-shift = Figures are moved before you gather, with your own Gather card.
+refusal-not-now-gather = Gathering needs a Gather card.
+refusal-not-now-build = Building needs a Build card.
+refusal-not-now-spare = Cubes are saved when a building costs less than its price.
+refusal-not-now-recruit = Recruiting needs a Recruit card.
+refusal-not-now-pay = Cubes of choice are paid for a trade only.
+refusal-not-now-swap = Swapping needs a Trade card, whose cost is paid first.
+refusal-not-now-temple = The Great Temple works during your own Trade action.
+refusal-not-now-attack = An attack needs an Attack card.
+refusal-not-now-commit = Units are sent into a battle when it begins.
+refusal-not-now-figure = Nothing is asked about a figure on your tiles.
+refusal-not-now-holding = A villager goes only when a House is lost.
+refusal-not-now-charm = Only Aphrodite sends an enemy unit away, when a battle begins.
+refusal-not-now-fight = Battle cards are laid at the beginning of a battle round.
+refusal-not-now-retreat = You can retreat before the cards of a battle round are shown.
+refusal-not-now-step-in = Wadjet steps in for a Pharaoh whose card was shown.
+refusal-not-now-throw = A Cyclops throws after the cards are shown, before the dice.
+refusal-not-now-berserk = Units go berserk after the cards are shown, before the dice.
+refusal-not-now-save = Only a unit that was just beaten can be saved.
+refusal-not-now-land = A tile on a board stays there but for a god power or a lost battle.
+refusal-not-now-destroy = Buildings are destroyed by god powers and won battles only.
+refusal-not-now-strike = Only Thor strikes a unit.
+refusal-not-now-give = Units are given up for a god power only.
+refusal-not-now-cube = There are no cubes to take now.
+refusal-not-now-rob = Only Loki robs.
+refusal-not-now-discard = Cards are discarded at the end of the turn.
+
+## Refusals: rules
+
+refusal-culture-taken = The { $culture } are taken: each three players have three cultures.
+refusal-culture-neighbour = The { $culture } cannot sit here: neighbours never have the same culture.
+refusal-tile-not-shown = No tile { $tile } lies in the row.
+refusal-tile-no-square = You have no open square for { $tile }.
+refusal-card-in-use = { $card } is not in your permanent deck now.
+refusal-hand-full = { $left ->
+    [0] Your hand is full.
+    [one] There is room for one more card only.
+   *[other] There is room for { $left } more cards only.
+}
+refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-favor-short = { $god } costs { $cost } Favor, and you have less.
+refusal-must-play = To pass, burn a card.
+refusal-power-useless = { $god } could do nothing now.
+refusal-pool-empty = There is no tile left to explore.
+refusal-no-worker-in-holding = There is no such figure in your Holding Area.
+refusal-no-figure-there = Nobody stands on { $field }.
+refusal-no-tile-there = There is no tile on { $field }.
+refusal-tile-occupied = Somebody stands on { $field } already.
+refusal-has-moved = The figure on { $field } has moved already.
+refusal-gather-all-only = This card gathers everything.
+refusal-gather-not-all = This card gathers one terrain or one resource.
+refusal-gather-food-only = This card gathers Food.
+refusal-city-full = Your City Area is full.
+refusal-building-owned = You have { $building-a } already.
+refusal-houses-all = You have { $limit } Houses already: there can be no more.
+refusal-building-gone = No tile of { $building-the } is left.
+refusal-building-age = { $building-the } can be built from { $age-the } on.
+refusal-building-price = You cannot pay for { $building-the }: { $cubes }.
+refusal-nothing-to-build = You can build nothing now.
+refusal-not-in-price = There is no cube { $resource-of } left in the price.
+refusal-must-spare-other = Without that cube you could still not pay the rest: save one that you lack.
+refusal-other-culture = { $unit-the } belongs to another culture.
+refusal-hero-age = { $unit-the } can be recruited from { $age-the } on.
+refusal-no-figure-left = No figure of { $unit-the } is left.
+refusal-unit-price = You cannot pay for { $unit-the }: { $cubes }.
+refusal-nobody-to-recruit = You can recruit nobody now.
+refusal-trade-price = { $cost ->
+    [0] You have no cube to swap.
+    [one] The trade costs a cube, and you have none.
+   *[other] The trade costs { $cost } cubes, and you have fewer.
+}
+refusal-no-cube = You have no cube { $resource-of }.
+refusal-bank-empty = The bank has no cube { $resource-of }.
+refusal-taken-in-trade = You have just taken { $resource } in this trade.
+refusal-given-in-trade = You have just given { $resource } in this trade.
+refusal-swaps-over = After the Great Temple there are no more swaps in this action.
+refusal-no-temple = You have no Great Temple.
+refusal-temple-price = A victory point cube costs { $cost } Favor.
+refusal-no-victory-cube = The bank has no victory point cube left.
+refusal-last-age = There is no Age after the Mythic one.
+refusal-age-price = { $age-the } costs { $cost } cubes of each resource.
+refusal-no-units = You have no unit to attack with.
+refusal-not-neighbour = { $seat } is not your neighbour.
+refusal-unit-not-in-holding = You have no { $unit } in your Holding Area to send.
+refusal-no-worker-there = No unit that could fight stands on { $field }.
+refusal-must-commit = An attacker needs at least one unit.
+refusal-not-in-battle = No { $unit } is in the battle.
+refusal-no-throw = Only a Cyclops throws, and no Giants.
+refusal-no-berserk = This unit cannot go berserk.
+refusal-cannot-join = No { $unit } in your Holding Area can join the battle.
+refusal-not-the-loser = The prize comes from { $seat }, who lost the battle.
+refusal-no-such-building = { $seat } has no { $building }.
+refusal-no-tile-on-field = There is no tile on { $field } of { $seat }.
+refusal-no-cube-there = There is no cube { $resource-of } to take.
+refusal-must-take = The cubes of the power must be taken.
+refusal-no-villager-idle = There is no villager in your Holding Area.
+refusal-no-villager-there = There is no villager on { $field }.
+refusal-not-given-up = { $unit } cannot be given up.
+refusal-not-converted = You have no mortal { $unit } to turn into a Mummy.
+refusal-convert-one = At least one unit must be turned into a Mummy.
+refusal-not-levied = Choose a mortal unit of your culture that has a figure left.
+refusal-nothing-to-rob = There is nothing to rob from { $seat }.
+refusal-not-destroyed = This power cannot destroy { $building-a } of { $seat }.
+refusal-not-removed = { $god } cannot remove that.
+refusal-not-offered = Choose a tile of yours for which another board has one of the same terrain.
+refusal-other-terrain = The two tiles must have the same terrain.
+refusal-not-struck = Choose a myth unit of another player.
+
+## Forecasts
+
+chance-encounter = Winning the encounter
+forecast-tile = { $resource } each time it is gathered
+forecast-kept-cards = Cards kept
+forecast-permanent-cards = Permanent cards
+forecast-random-cards = Random cards
+forecast-hand-limit = Cards of your Age
+forecast-favor = Favor for { $god }
+forecast-power = { $god } does its work
+forecast-gather = All players gather, you first
+forecast-units = Units of the card
+forecast-buildings = Buildings at most
+forecast-recruits = Units at most
+forecast-tile-each = One tile for each player
+forecast-tile-card = Tiles of the card
+forecast-from-tile = { $tile }
+forecast-from-villager = Villager on { $tile }
+forecast-from-worker = { $unit } on { $tile }
+forecast-from-god = { $god }
+forecast-from-building = { $building }
+forecast-bank-short = The bank has too little { $resource }
+forecast-others-gather = { $seat } gathers { $cubes }
+forecast-price = { $resource } paid
+forecast-gain = { $resource } taken
+forecast-discount = Cubes you need not pay
+forecast-building = You will have { $building-the }
+forecast-trade-cost = Cost of the trade
+forecast-victory-cube = Victory point cube
+forecast-age = { $age }: { $count } cards
+forecast-prize-city = The prize is a building of { $seat }, destroyed
+forecast-prize-production = The prize is a production tile of { $seat }
+forecast-prize-holding = The prize is five cubes of { $seat }
+forecast-own-units = Your units
+forecast-enemy-units = Units of { $seat }
+forecast-no-limit = No limit of units
+forecast-committed = Units committed
+forecast-encounter = { $unit } against { $enemy }: { $dice } dice against { $against }, { $percent }% to win
+forecast-no-square = You have no square for it: it goes back to the pool
+forecast-victory = Cubes on { $victory }
+dice-base = { $unit }
+dice-versus = Against { $type-the }
+dice-growth = Units eliminated in this battle
+dice-mirror = Base dice of the opponent
+dice-throw = Throwing
+dice-berserk = Berserk
+dice-god = { $god }
+dice-wall = { $building }
+dice-tower = { $building }
+score-battles = Battles won
+score-most-buildings = Most buildings
+score-largest-army = Largest army
+score-the-wonder = The Wonder
+score-great-temple = Great Temple
+
+## Log
+
+event-culture-chosen = { $seat } plays the { $culture }.
+event-tile-taken = { $seat } takes the tile { $tile } ({ $field }).
+event-tile-passed = { $seat } takes no tile.
+event-no-tile-fits = No tile fits on the board of { $seat }.
+event-turn-begins = Turn { $turn } begins; { $seat } is the starting player.
+event-phase-begins = { $phase }.
+event-cube-placed = { $seat } puts a victory point cube on { $victory }.
+event-card-taken = { $seat } builds a hand.
+event-card-taken-secret = You take { $card }.
+event-hand-built = { $seat } has built a hand.
+event-hand-built-secret = { $count ->
+    [0] You will draw no random card.
+    [one] You will draw one random card.
+   *[other] You will draw { $count } random cards.
+}
+event-hand-shown = { $seat } takes permanent cards: { $permanent }, random cards: { $random }.
+event-cards-dealt = { $count ->
+    [one] { $seat } draws a random card.
+   *[other] { $seat } draws { $count } random cards.
+}
+event-cards-dealt-secret = You draw { $cards }.
+event-deck-shuffled = The random deck of the { $culture } is shuffled again.
+event-card-laid-aside = { $seat } lays a card aside.
+event-card-laid-aside-secret = You discard { $card }.
+event-cards-kept = { $seat } has decided what to keep.
+event-discarded = { $seat } discards { $cards }.
+event-round-begins = Round { $round }.
+event-no-card = { $seat } has no card left and passes.
+event-card-played = { $seat } plays { $card }.
+event-power-invoked = { $seat } invokes { $god } for { $cost } Favor.
+event-card-burned = { $seat } burns { $card } and passes.
+event-fourth-declined = { $seat } plays no fourth card.
+event-fourth-granted = { $seat } may play a fourth card this turn.
+event-action-begins = { $seat } carries out the action of { $card }.
+event-action-declined = { $seat } leaves the action of the card.
+event-explored = { $seat } explores: { $tiles }.
+event-worker-placed = { $seat } places { $worker-a } on { $field }.
+event-worker-moved = { $seat } moves { $worker-the } from { $origin } to { $field }.
+event-gather-chosen = { $seat } gathers { $harvest-the }.
+event-gathered = { $seat } takes { $cubes }.
+event-gathered-short = { $seat } takes { $cubes-count ->
+    [0] nothing
+   *[other] { $cubes }
+}; the bank lacks { $lost }.
+event-gathered-nothing = { $seat } gathers nothing.
+event-built = { $seat } builds { $building-a } for { $cubes }.
+event-built-free = { $seat } gets { $building-a } for free.
+event-recruited = { $seat } recruits { $unit-a } for { $cubes }.
+event-units-gained = { $count ->
+    [one] { $seat } gains { $unit-a }.
+   *[other] { $seat } gains { $count } units: { $unit }.
+}
+event-trade-paid = { $seat } pays { $cubes } for the trade.
+event-swapped = { $seat } swaps a cube { $given-of } for one { $taken-of }.
+event-temple-bought = { $seat } buys a victory point cube for { $cost } Favor.
+event-age-advanced = { $seat } enters { $age-the } for { $cubes }.
+event-attack = { $seat } attacks { $area-the } of { $other }.
+event-unit-committed = { $seat } chooses units.
+event-unit-committed-secret = You send { $unit-a } into the battle.
+event-army-ready = { $seat } has chosen.
+event-army-shown = { $seat } shows { $units }.
+event-army-empty = { $seat } sends nobody.
+event-charmed = { $unit-the } of { $seat } leaves the battle.
+event-card-laid = { $seat } has chosen.
+event-card-laid-secret = You choose: { $choice }.
+event-cards-shown = Battle round { $round }: { $unit-the } meets { $enemy-the }.
+event-retreated = { $seat } retreats.
+event-stepped-in = { $unit-the } of { $seat } steps in.
+event-throws = { $unit-the } of { $seat } tries to throw the enemy.
+event-goes-berserk = { $unit-the } of { $seat } goes berserk.
+event-rolled = { $unit-the } of { $seat } rolls { $dice }: { $sixes ->
+    [0] no six
+    [one] one six
+   *[other] { $sixes } sixes
+}.
+event-thrown = { $unit-the } of { $seat } is thrown out of the battle.
+event-protected = { $unit-the } of { $seat } is beaten, but kept by Isis.
+event-eliminated = { $unit-the } of { $seat } is eliminated.
+event-grown = { $unit-the } of { $seat } grows.
+event-favor-won = { $unit-the } of { $seat } brings { $cubes }.
+event-routed = The army of { $seat } flees.
+event-saved = { $seat } saves { $unit-the }.
+event-reinforced = { $unit-the } of { $seat } joins the battle.
+event-battle-won = { $count ->
+    [0] { $seat } wins the battle.
+    [one] { $seat } wins the battle and a victory point cube.
+   *[other] { $seat } wins the battle and { $count } victory point cubes.
+}
+event-destroyed = { $building-the } of { $seat } is destroyed.
+event-villager-lost = { $seat } loses the villager on { $field }.
+event-villager-lost-idle = { $seat } loses a villager of the Holding Area.
+event-tile-captured = { $seat } captures the tile { $tile } of { $other }.
+event-tile-returned = { $seat } takes the tile { $tile } from { $other }; it goes back to the pool.
+event-cubes-gained = { $seat } takes { $cubes } from the bank.
+event-cubes-seized = { $seat } takes { $cubes } from { $other }.
+event-tile-removed = The tile { $tile } of { $seat } is removed.
+event-tiles-exchanged = { $seat } gives { $given } to { $other } for { $taken }.
+event-converted = { $unit-the } of { $seat } becomes { $new-a }.
+event-given-up = { $seat } gives up { $unit-a }.
+event-struck = { $unit-the } of { $seat } is struck down.
+event-spoiled = { $seat } loses { $cubes } by spoilage.
+event-awarded = { $count ->
+    [one] { $seat } gets a cube from { $victory }.
+   *[other] { $seat } gets { $count } cubes from { $victory }.
+}
+event-scored = { $points ->
+    [one] { $seat } has one victory point.
+   *[other] { $seat } has { $points } victory points.
+}
+event-won = { $winners-count ->
+    [one] { $winners } wins the game.
+   *[other] { $winners } share the victory.
+}

@@ -1,0 +1,113 @@
+"""Forecasts: every number says what it is made of, and is what then happens."""
+
+import pytest
+
+from ludage.core.message import Forecast
+from ludage.games.age_of_mythology.dice import odds
+from ludage.games.age_of_mythology.state import Position
+from ludage.testing import play
+from tests.rules.age_of_mythology.table import clash, cubes, fight, position
+
+
+def forecast(state: Position, text: str, seat: int | None = None) -> Forecast:
+    return state.explain(state.to_act[0] if seat is None else seat, state.game.actions.parse(text))
+
+
+def lines(found: Forecast) -> list[tuple[int, str]]:
+    return [(line.amount, line.cause.key.removeprefix("forecast-")) for line in found.lines]
+
+
+def test_a_harvest_is_itemised_by_tile_villager_building_and_god() -> None:
+    state = position(
+        3,
+        hands={0: ["ra", "perm_trade"]},
+        buildings={0: {"house": 2, "granary": 1}},
+        tiles={0: ["fertile_food_2", "swamp_food_1", "desert_gold_1"], 1: ["fertile_food_2"]},
+        workers={0: {7: "villager"}},
+    )
+    play(state, "invoke ra")
+    found = forecast(state, "gather food")
+    assert lines(found) == [
+        (1, "from-tile"),
+        (2, "from-god"),
+        (2, "from-tile"),
+        (1, "from-villager"),
+        (2, "from-god"),
+        (2, "from-building"),
+        (0, "others-gather"),
+    ]
+    before = cubes(state, 0)
+    play(state, "gather food")
+    assert sum(cubes(state, 0)) - sum(before) == found.total == 10
+
+
+def test_a_short_bank_is_foreseen() -> None:
+    state = position(
+        3, hands={0: ["perm_gather", "perm_trade"]}, tiles={0: ["forest_wood_2"]}, bank={"wood": 1}
+    )
+    play(state, "play perm_gather")
+    found = forecast(state, "gather wood")
+    assert lines(found) == [(2, "from-tile"), (-1, "bank-short")]
+    play(state, "gather wood")
+    assert cubes(state, 0)[1] == 4 + found.total
+
+
+@pytest.mark.parametrize(("quarry", "total"), [(0, -5), (1, -4)])
+def test_a_building_says_its_price_and_what_is_off_it(quarry: int, total: int) -> None:
+    state = position(
+        2, cubes={0: 5}, buildings={0: {"quarry": quarry}}, hands={0: ["perm_build", "perm_gather"]}
+    )
+    play(state, "play perm_build")
+    assert forecast(state, "build armory").total == total
+
+
+def test_a_trade_names_its_cost_and_the_market() -> None:
+    state = position(2, hands={0: ["perm_trade", "perm_gather"]})
+    assert forecast(state, "play perm_trade").total == -2
+    state = position(2, hands={0: ["perm_trade", "perm_gather"]}, buildings={0: {"market": 1}})
+    assert lines(forecast(state, "play perm_trade")) == [(-2, "trade-cost"), (2, "from-building")]
+
+
+def test_an_age_names_its_price_and_its_cards() -> None:
+    state = position(2, hands={0: ["perm_next_age", "perm_gather"]})
+    found = forecast(state, "play perm_next_age")
+    assert lines(found) == [*[(-4, "price")] * 4, (0, "age")]
+    assert found.lines[-1].cause.args["count"] == 5
+
+
+def test_the_odds_of_a_throw_are_exact() -> None:
+    state = clash(["cyclops"], ["priest", "mummy"], cultures=("greek", "egyptian"))
+    fight(state, "cyclops", "priest")
+    for text, dice in (("throw", 9), ("pass", 6)):
+        found = forecast(state, text)
+        assert found.total == dice
+        assert (found.chances[0].ways, found.chances[0].outof) == odds(dice, 9, -1)
+
+
+def test_the_battle_shown_to_all_carries_its_dice_and_odds() -> None:
+    state = clash(
+        ["huskarl"], ["hippokon"], cultures=("norse", "greek"), area="city", buildings={1: {"wall": 1}}
+    )
+    fight(state, "huskarl", "hippokon")
+    battle = state.view(None)["battle"]
+    assert isinstance(battle, dict)
+    attacker, defender = battle["dice"]
+    assert [line["amount"] for line in attacker["lines"]] == [3, 4]
+    assert [line["amount"] for line in defender["lines"]] == [3, 2]
+    ways, outof = odds(7, 5, -1)
+    assert attacker["odds"] == {"ways": ways, "outof": outof}
+    assert defender["odds"] == {"ways": outof - ways, "outof": outof}
+
+
+def test_a_commit_says_how_many_units_may_still_go() -> None:
+    state = position(2, buildings={0: {"armory": 1}})
+    play(state, "play perm_attack", "attack 1 city")
+    play(state, "commit spearman", seat=0)
+    assert lines(forecast(state, "commit elephant", 0)) == [
+        (4, "units"),
+        (1, "from-building"),
+        (-1, "committed"),
+    ]
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.args["count"] == 4
