@@ -83,7 +83,9 @@ class Replay:
                 "view": state.view(seat),
                 "to_act": state.to_act,
                 "legal": [
-                    {"action": a, "text": actions.text(a), "targets": actions.targets(a)} for a in legal
+                    {"action": a, "text": actions.text(a), "targets": actions.targets(a)}
+                    | ({"any_order": True} if actions.any_order(a) else {})
+                    for a in legal
                 ],
                 "prompt": said,
                 "may_undo": seat in self.may_undo[seq],

@@ -13,12 +13,13 @@ MOST_ALIKE = 400
 class Action:
     """One entry of the space: its stable text, the elements a person would click, and its wording."""
 
-    __slots__ = ("phrase", "targets", "text")
+    __slots__ = ("any_order", "phrase", "targets", "text")
 
-    def __init__(self, text: str, targets: tuple[str, ...], phrase: Message) -> None:
+    def __init__(self, text: str, targets: tuple[str, ...], phrase: Message, any_order: bool = False) -> None:
         self.text: str = text
         self.targets: tuple[str, ...] = targets
         self.phrase: Message = phrase
+        self.any_order: bool = any_order
 
 
 class ActionSpace:
@@ -56,6 +57,10 @@ class ActionSpace:
     def targets(self, index: int) -> tuple[str, ...]:
         """The board elements a person would click for it, in order."""
         return self._at(index).targets
+
+    def any_order(self, index: int) -> bool:
+        """Whether its elements may be clicked in any order, because they are alike."""
+        return self._at(index).any_order
 
     def phrase(self, index: int) -> Message:
         """The action in words, as a message."""

@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy import Update, and_, delete, exists, or_, select, update
 
 from ludage.server.clocks import MISSED_MOST
-from ludage.server.news import EVERYTHING, ROWS, SEATS, News
+from ludage.server.news import EVERYTHING, ORDERS, ROWS, SEATS, News
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
@@ -32,13 +32,20 @@ class Automatic:
         self.thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._ordered: set[str] = set()
+        """The tables at which somebody may have left orders: looked up at the start, then kept by the news."""
+        self._looking: asyncio.Task[None] | None = None
         self._late: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
         news.listeners.append(self.heard)
 
     def heard(self, table_id: str, what: str, here: bool) -> None:
         """The process that wrote a row looks after what follows from it."""
-        if here and what in (ROWS, SEATS) and what != EVERYTHING:
+        if what == EVERYTHING:
+            self._looking = asyncio.create_task(self.look_for_orders())
+        elif what == ORDERS:
+            self._ordered.add(table_id)
+        if here and what in (ROWS, SEATS, ORDERS):
             self.attend(table_id)
 
     def attend(self, table_id: str) -> None:
@@ -101,6 +108,8 @@ class Automatic:
 
     async def _order(self, table: TableInMemory, play: Play, seat: int) -> bool:
         """An order the person has left, checked against the legal list now that its moment has come."""
+        if table.id not in self._ordered:
+            return False
         prompt = play.state.prompt(seat)
         async with self.database.reading() as connection:
             orders = (
@@ -127,6 +136,12 @@ class Automatic:
                 await self.tables.act(table.id, seat, play.seq, order.action, also=done)
                 return True
         return False
+
+    async def look_for_orders(self) -> None:
+        """At the start, and when news may have been missed."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(db.intent.c.table_id).distinct())
+            self._ordered.update(found.scalars())
 
     # ---- time -----------------------------------------------------------------------------------------------
 
@@ -164,6 +179,7 @@ class Automatic:
 
     async def attend_all(self) -> None:
         """At start: every running table, for the process that attended to it may be gone."""
+        await self.look_for_orders()
         async with self.database.reading() as connection:
             running = list(
                 (
@@ -196,6 +212,8 @@ class Automatic:
         """Let go of everything; nothing is lost, the next process attends to it."""
         self._stopped = True
         tasks = [*self._busy.values(), *self._late.values()]
+        if self._looking is not None:
+            tasks.append(self._looking)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

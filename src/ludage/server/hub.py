@@ -272,7 +272,9 @@ class Hub:
         """An action on the wire, made once: it is the same whenever it is legal."""
         choice = self._choices.get((game.id, action))
         if choice is None:
-            choice = Choice(action, game.actions.text(action), list(game.actions.targets(action)))
+            space = game.actions
+            targets = list(space.targets(action))
+            choice = Choice(action, space.text(action), targets, space.any_order(action))
             self._choices[game.id, action] = choice
         return choice
 

@@ -19,12 +19,14 @@ class Said(msgspec.Struct, omit_defaults=True):
     rule: str = ""
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
     """A legal action: its index, its text form, and the board elements that lead to it."""
 
     action: int
     text: str
     targets: list[str]
+    any_order: bool = False
+    """Whether these may be clicked in any order; otherwise it is theirs."""
 
 
 class Clock(msgspec.Struct):

@@ -15,8 +15,8 @@ from ludage.server.store.database import Database
 log = logging.getLogger("ludage.news")
 CHANNEL = "ludage"
 CLOSE_SECONDS = 1.0
-ROWS, SEATS, CHAT, UNDO, EVERYTHING = "rows", "seats", "chat", "undo", "everything"
-"""What has changed: rows were written, somebody came or went, said something, or asks for an undo."""
+ROWS, SEATS, CHAT, UNDO, ORDERS, EVERYTHING = "rows", "seats", "chat", "undo", "orders", "everything"
+"""What has changed: rows were written, somebody came or went, said something, asks for an undo, left an order."""
 Listener = Callable[[str, str, bool], None]
 """Table id, what has changed, and whether it was changed here rather than in another process."""
 

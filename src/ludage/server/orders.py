@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert, select
 
 from ludage.server.given import GivenServices, Known
 from ludage.server.live import may_watch
+from ludage.server.news import ORDERS
 from ludage.server.refusals import Refusal
 from ludage.server.services import Services
 from ludage.server.store import schema as db
@@ -70,7 +71,8 @@ class OrdersController(Controller):
                 .returning(db.intent.c.id)
             )
             number = stored.scalar_one()
-        services.automatic.attend(table_id)
+            await services.news.tell_others(connection, table_id, ORDERS)
+        services.news.tell(table_id, ORDERS)
         return OrderInfo(number, action, data.prompt, data.once)
 
     @post("/{order_id:int}/cancel", status_code=200)

@@ -171,6 +171,26 @@ def test_a_territory_with_a_city_is_worth_one_point_more(towns: int, points: int
     assert scores(holds=realms(nomads=(3, towns))) == (points, 0, 0)
 
 
+@pytest.mark.rule("AOG-SCORE-01", "AOG-SECRECY-01")
+def test_everybody_can_count_the_peoples_whose_cards_are_revealed_and_no_others() -> None:
+    state = age_of_gods.position(
+        turn=5,
+        phase="action",
+        seat=2,
+        gods=CALM,
+        destiny={0: ["nomads", "sorcerers"]},
+        revealed={0: ["humans"]},
+        face_down={0: ["hobbits"]},
+        holds=realms(humans=(4, 1), nomads=5, sorcerers=1),
+    )
+    for seat in (None, 0, 1):
+        told = seen_by(state, seat)["seats"][0]["open_score"]
+        assert [(line["amount"], line["cause"]["args"]["people"]) for line in told] == [
+            (4, "people:humans"),
+            (1, "people:humans"),
+        ]
+
+
 @pytest.mark.rule("AOG-SCORE-02")
 @pytest.mark.parametrize("city", CITIES)
 def test_every_city_counts(city: str) -> None:

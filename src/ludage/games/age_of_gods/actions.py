@@ -72,7 +72,7 @@ class Actions(ActionSpace):
                 key = f"action-{verb.name.lower().replace('_', '-')}"
                 if verb in (Verb.PLAY, Verb.REVEAL):
                     key += f"-{USES[y]}"
-                entries.append(Action(text, tuple(targets), Message(key, names)))
+                entries.append(Action(text, tuple(targets), Message(key, names), verb == Verb.SWAP))
         super().__init__(game_id, entries)
         size = len(box.territory_ids)
         self.attacks: list[list[int]] = [[ANY] * size for _ in range(size)]

@@ -9,7 +9,7 @@ from ludage.games.age_of_gods.cards import BACKS, BONUS_MARKERS, MARKER_IDS, Mar
 from ludage.games.age_of_gods.destiny import backs_of, bets_now
 from ludage.games.age_of_gods.gods import has
 from ludage.games.age_of_gods.masks import members
-from ludage.games.age_of_gods.score import outcome, sheet
+from ludage.games.age_of_gods.score import open_sheet, outcome, sheet
 from ludage.games.age_of_gods.state import DESTINIES, LASTING, NOBODY, Ask, Frame, Phase, Place, Position
 
 
@@ -146,6 +146,7 @@ def player(state: Position, other: int, seat: int | None, over: bool) -> Data:
         "pawns": state.pawns[other],
         "hand": dict(zip(BACKS, hand, strict=True)),
         "bets": dict(zip(BACKS, bets, strict=True)),
+        "open_score": [line.to_dict() for line in open_sheet(state, other)],
         "destiny": [destiny_card(state, other, size, seat, over) for size in range(DESTINIES, 0, -1)],
     }
     if god != NOBODY:
