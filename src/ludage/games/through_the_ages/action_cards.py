@@ -1,0 +1,190 @@
+"""Action cards: gains, orders with a discount or a benefit, means for the army (TTA-ACTIONCARD)."""
+
+from ludage.core.event import Event
+from ludage.core.message import Refusal
+from ludage.games.through_the_ages.actions import Verb
+from ludage.games.through_the_ages.banks import gain_food, gain_resources
+from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
+from ludage.games.through_the_ages.civil import (
+    build,
+    population,
+    refuse_build,
+    refuse_upgrade,
+    upgrade,
+)
+from ludage.games.through_the_ages.effects import Effect, Order
+from ludage.games.through_the_ages.leaders import NOT_IN_HAND
+from ludage.games.through_the_ages.means import NO_CIVIL_ACTION, civil_actions, refuse_growth, spend_civil
+from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, without
+from ludage.games.through_the_ages.technologies import (
+    can_revolt,
+    develop,
+    refuse_develop,
+    refuse_revolution,
+    revolution,
+)
+from ludage.games.through_the_ages.wonders import build_stages, refuse_stage
+
+JUST_TAKEN = Refusal("refusal-just-taken", rule="TTA-ACTIONCARD-02")
+ORDER_IMPOSSIBLE = Refusal("refusal-order-impossible", rule="TTA-ACTIONCARD-04")
+NOT_ORDERED = Refusal("refusal-not-ordered", rule="TTA-ACTIONCARD-03")
+
+VERBS_OF_ORDER: dict[int, tuple[Verb, ...]] = {
+    Order.NONE: (),
+    Order.FOOD_OR_RESOURCES: (Verb.GAIN,),
+    Order.POPULATION: (Verb.POPULATION,),
+    Order.DEVELOP: (Verb.DEVELOP, Verb.REVOLUTION),
+    Order.STAGE: (Verb.STAGE,),
+    Order.FARM_OR_MINE: (Verb.BUILD, Verb.UPGRADE),
+    Order.URBAN: (Verb.BUILD, Verb.UPGRADE),
+    Order.UPGRADE: (Verb.UPGRADE,),
+}
+
+
+# ---- playing ------------------------------------------------------------------------------------------------------
+
+
+def refuse_play(state: Position, seat: int, card: int) -> Refusal | None:
+    """In hand since an earlier turn, 1 civil action, and the order can be carried out (TTA-ACTIONCARD-01 to 04)."""
+    civ = state.civs[seat]
+    if card not in civ.hand:
+        return NOT_IN_HAND
+    if civ.fresh and civ.hand.count(card) <= civ.fresh.count(card):
+        return JUST_TAKEN
+    if not civil_actions(civ):
+        return NO_CIVIL_ACTION
+    effect = state.box.effect[card]
+    if effect.word == Order.NONE or effect.word == Order.FOOD_OR_RESOURCES:
+        return None
+    return None if orders(state, seat, effect, can_revolt(state, civ), True) else ORDER_IMPOSSIBLE
+
+
+def play(state: Position, seat: int, card: int) -> None:
+    """The card is resolved and gone; an order becomes a question (TTA-ACTIONCARD-01)."""
+    civ = state.civs[seat]
+    effect = state.box.effect[card]
+    revolt = can_revolt(state, civ)
+    spend_civil(civ, 1)
+    civ.hand = without(civ.hand, card)
+    state.gone.append(card)
+    if state.heard is not None:
+        state.tell(Event("action-card", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
+    if effect.word == Order.NONE:
+        benefit(state, seat, effect)
+    elif effect.word == Order.FOOD_OR_RESOURCES:
+        state.stack.append(Frame(Ask.FOOD_OR_RESOURCES, seat, number=effect.number("amount")))
+    else:
+        state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=1 if revolt else 0))
+
+
+def benefit(state: Position, seat: int, effect: Effect) -> None:
+    """What the card gives: points, goods, means for the army."""
+    civ = state.civs[seat]
+    civ.science += effect.number("science")
+    civ.culture += effect.number("culture") + _per_rival(state, seat, effect, "culture_per_more_culture")
+    gain_food(state, civ, effect.number("food"))
+    gain_resources(state, civ, effect.number("resources"))
+    civ.extra_ma += effect.number("military_actions")
+    civ.military_resources += effect.number("military_resources")
+    civ.military_resources += _per_rival(state, seat, effect, "military_resources_per_stronger")
+
+
+def _per_rival(state: Position, seat: int, effect: Effect, figure: str) -> int:
+    """So much for every civilisation that is ahead, by the number of players."""
+    if figure not in effect.lists:
+        return 0
+    civ = state.civs[seat]
+    others = [other for other in state.civs if other is not civ and not other.resigned]
+    if figure == "culture_per_more_culture":
+        ahead = sum([1 for other in others if other.culture > civ.culture])
+    else:
+        ahead = sum([1 for other in others if other.strength > civ.strength])
+    return ahead * effect.lists[figure][len(others) - 1]
+
+
+# ---- orders -------------------------------------------------------------------------------------------------------
+
+
+def candidates(state: Position, civ: Civilization, verb: int) -> list[tuple[int, int]]:
+    """What a verb could be about: workers' cards, pairs of them, cards in hand."""
+    box = state.box
+    if verb == Verb.BUILD:
+        return [(box.card_at[slot], 0) for slot in civ.slots]
+    if verb == Verb.UPGRADE:
+        return [
+            (box.card_at[low], box.card_at[high])
+            for low in civ.slots
+            if civ.workers[low]
+            for high in civ.slots
+            if high > low and box.slot_kind[high] == box.slot_kind[low]
+        ]
+    if verb == Verb.DEVELOP:
+        return [(card, 0) for card in dict.fromkeys(civ.hand) if box.kind[card] < Kind.WONDER]
+    if verb == Verb.REVOLUTION:
+        return [(card, 0) for card in dict.fromkeys(civ.hand) if box.kind[card] == Kind.GOVERNMENT]
+    return [(1, 0)] if verb == Verb.STAGE else [(0, 0)]
+
+
+def orders(
+    state: Position, seat: int, effect: Effect, revolt: bool, first_only: bool = False
+) -> list[tuple[int, int, int]]:
+    """The ways to carry out an order, as verb and parts."""
+    civ = state.civs[seat]
+    out: list[tuple[int, int, int]] = []
+    for verb in VERBS_OF_ORDER[effect.word]:
+        for x, y in candidates(state, civ, verb):
+            if refuse_ordered(state, seat, effect, revolt, verb, x, y) is None:
+                out.append((verb, x, y))
+                if first_only:
+                    return out
+    return out
+
+
+def refuse_ordered(
+    state: Position, seat: int, effect: Effect, revolt: bool, verb: int, x: int, y: int
+) -> Refusal | None:
+    """The normal rules of the action, at a discount and without an action of its own (TTA-ACTIONCARD-03, 06)."""
+    if verb not in VERBS_OF_ORDER[effect.word]:
+        return NOT_ORDERED
+    civ = state.civs[seat]
+    discount = effect.number("discount")
+    if verb == Verb.POPULATION:
+        return refuse_growth(state, civ)
+    if verb == Verb.DEVELOP:
+        return refuse_develop(state, seat, x, ordered=True)
+    if verb == Verb.REVOLUTION:
+        return refuse_revolution(state, seat, x, card_played=revolt)
+    if verb == Verb.STAGE:
+        return refuse_stage(state, seat, x, discount, ordered=True)
+    if not fits_order(effect.word, state.box.kind[x]):
+        return NOT_ORDERED
+    if verb == Verb.BUILD:
+        return refuse_build(state, seat, x, discount, ordered=True)
+    return refuse_upgrade(state, seat, x, y, discount, ordered=True)
+
+
+def fits_order(order: int, kind: int) -> bool:
+    """Whether an order is about cards of this type."""
+    if order == Order.FARM_OR_MINE:
+        return kind <= Kind.MINE
+    return is_urban(kind) if order == Order.URBAN else not is_unit(kind)
+
+
+def carry_out(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
+    """The ordered action, then the benefit of the card (TTA-ACTIONCARD-07)."""
+    effect = state.box.effect[frame.card]
+    discount = effect.number("discount")
+    state.stack.pop()
+    if verb == Verb.POPULATION:
+        population(state, seat, ordered=True)
+    elif verb == Verb.DEVELOP:
+        develop(state, seat, x, ordered=True)
+    elif verb == Verb.REVOLUTION:
+        revolution(state, seat, x)
+    elif verb == Verb.STAGE:
+        build_stages(state, seat, 1, discount, ordered=True)
+    elif verb == Verb.BUILD:
+        build(state, seat, x, discount, ordered=True)
+    else:
+        upgrade(state, seat, x, y, discount, ordered=True)
+    benefit(state, seat, effect)

@@ -1,0 +1,183 @@
+"""The blue and the yellow bank: paying, gaining and losing food, resources and tokens (TTA-PAY, TTA-TOKEN, TTA-POP).
+
+A payment leaves the fewest blue tokens on the cards that it can; nothing is ever gained by leaving more, since a
+token may be broken into cheaper ones whenever something is paid.
+"""
+
+from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position
+
+# ---- what there is --------------------------------------------------------------------------------------------
+
+
+def food(state: Position, civ: Civilization) -> int:
+    """Stored food: the blue tokens on farms by the value of their card (TTA-PAY-02)."""
+    tokens, value = civ.tokens, state.box.token_value
+    return sum([tokens[slot] * value[slot] for slot in state.box.food_slots if tokens[slot]])
+
+
+def resources(state: Position, civ: Civilization) -> int:
+    """Stored resources: the blue tokens on mines, and on labs (Bill Gates)."""
+    tokens, value = civ.tokens, state.box.token_value
+    total = 0
+    for slot in state.box.mine_slots:
+        if tokens[slot]:
+            total += tokens[slot] * value[slot]
+    for slot in state.box.lab_slots:
+        if tokens[slot]:
+            total += tokens[slot] * value[slot]
+    return total
+
+
+def resource_slots(state: Position) -> list[int]:
+    """Where resources lie, cheapest first within mines and labs."""
+    box = state.box
+    return sorted(box.mine_slots + box.lab_slots, key=lambda slot: (box.token_value[slot], slot))
+
+
+# ---- paying ---------------------------------------------------------------------------------------------------
+
+
+def pay_food(state: Position, civ: Civilization, amount: int) -> None:
+    """Pay food, a traded resource first (TTA-PAY-01, TTA-PACT-11)."""
+    traded = min(amount, civ.traded_food)
+    civ.traded_food -= traded
+    _pay(state, civ, amount - traded, state.box.food_slots, state.box.food_slots)
+
+
+def pay_resources(state: Position, civ: Civilization, amount: int) -> None:
+    """Pay resources, traded food first (TTA-PAY-01, TTA-PACT-11)."""
+    traded = min(amount, civ.traded_resources)
+    civ.traded_resources -= traded
+    if amount > traded:
+        _pay(state, civ, amount - traded, resource_slots(state), state.box.mine_slots)
+
+
+def _pay(state: Position, civ: Civilization, amount: int, stores: list[int], change: list[int]) -> None:
+    """The cheapest tokens go back to the bank first; one token may be broken for change (TTA-PAY-04 to 10).
+
+    Change that the bank has no tokens for is lost.
+    """
+    tokens, value = civ.tokens, state.box.token_value
+    for slot in stores:
+        while amount > 0 and tokens[slot]:
+            tokens[slot] -= 1
+            civ.blue += 1
+            amount -= value[slot]
+    if amount < 0:
+        _place(state, civ, -amount, change)
+
+
+def gain_food(state: Position, civ: Civilization, amount: int) -> int:
+    """Gain food, as far as there are tokens; gives what was gained (TTA-PAY-11)."""
+    return _place(state, civ, amount, state.box.food_slots)
+
+
+def gain_resources(state: Position, civ: Civilization, amount: int) -> int:
+    """Gain resources, as far as there are tokens; gives what was gained (TTA-PAY-11)."""
+    return _place(state, civ, amount, state.box.mine_slots)
+
+
+def _place(state: Position, civ: Civilization, amount: int, slots: list[int]) -> int:
+    """Tokens from the bank on cards for exactly this value, on the dearest ones first; nothing is taken off a card."""
+    value = state.box.token_value
+    left = amount
+    for slot in reversed(slots):
+        if slot in civ.slots:
+            count = min(left // value[slot], civ.blue)
+            civ.tokens[slot] += count
+            civ.blue -= count
+            left -= count * value[slot]
+    return amount - left
+
+
+# ---- the tokens themselves --------------------------------------------------------------------------------------
+
+
+def gain_tokens(civ: Civilization, yellow: int, blue: int) -> None:
+    """Tokens from the box to the banks (TTA-TOKEN-01)."""
+    civ.yellow += yellow
+    civ.yellow_total += yellow
+    civ.blue += blue
+    civ.blue_total += blue
+
+
+def lose_yellow(civ: Civilization, count: int) -> int:
+    """Yellow tokens are lost from the bank only; gives how many were (TTA-TOKEN-02)."""
+    lost = min(count, civ.yellow)
+    civ.yellow -= lost
+    civ.yellow_total -= lost
+    return lost
+
+
+def lose_blue(state: Position, seat: int, count: int) -> None:
+    """Blue tokens are lost from the bank first, then from cards that their owner chooses (TTA-TOKEN-03)."""
+    civ = state.civs[seat]
+    from_bank = min(count, civ.blue)
+    civ.blue -= from_bank
+    civ.blue_total -= from_bank
+    for _ in range(count - from_bank):
+        state.stack.append(Frame(Ask.TOKEN, seat))
+
+
+def change_tokens(state: Position, seat: int, yellow: int, blue: int) -> None:
+    """The token symbols of a card that enters play; of one that leaves it with the signs turned round."""
+    civ = state.civs[seat]
+    gain_tokens(civ, max(yellow, 0), max(blue, 0))
+    if yellow < 0:
+        lose_yellow(civ, -yellow)
+    if blue < 0:
+        lose_blue(state, seat, -blue)
+
+
+def take_token(civ: Civilization, slot: int, to_wonder: bool) -> None:
+    """A blue token leaves a card, for the box or for the wonder under construction (TTA-WONDER-05)."""
+    civ.tokens[slot] -= 1
+    if to_wonder:
+        civ.stages += 1
+    else:
+        civ.blue_total -= 1
+
+
+# ---- population -------------------------------------------------------------------------------------------------
+
+
+def _of_bank(table: list[int], tokens: int) -> int:
+    return table[tokens] if tokens < len(table) else table[-1]
+
+
+def population_cost(state: Position, civ: Civilization) -> int:
+    """The food printed under the rightmost yellow token; -1 with an empty bank (TTA-POP-03 to 05)."""
+    return _of_bank(state.box.population_cost, civ.yellow)
+
+
+def consumption(state: Position, civ: Civilization) -> int:
+    """The leftmost uncovered number of the yellow bank (TTA-CONSUME-01, 02)."""
+    return _of_bank(state.box.consumption, civ.yellow)
+
+
+def corruption(state: Position, civ: Civilization) -> int:
+    """The leftmost uncovered number of the blue bank (TTA-CORRUPT-01, 02)."""
+    return _of_bank(state.box.corruption, civ.blue)
+
+
+def discontent(state: Position, civ: Civilization) -> int:
+    """Empty subsections of the yellow bank without a happy face (TTA-HAPPY-01, 02)."""
+    return max(0, _of_bank(state.box.happiness_needed, civ.yellow) - civ.happiness)
+
+
+def gain_population(civ: Civilization, count: int) -> int:
+    """Free workers from the bank; gives how many there were (TTA-POP-06)."""
+    gained = min(count, civ.yellow)
+    civ.yellow -= gained
+    civ.unused += gained
+    return gained
+
+
+def lose_population(state: Position, seat: int, count: int) -> None:
+    """Unused workers go back to the bank; without one the owner chooses a worker on a card (TTA-POP-08)."""
+    civ = state.civs[seat]
+    idle = min(count, civ.unused)
+    civ.unused -= idle
+    civ.yellow += idle
+    for _ in range(count - idle):
+        state.stack.append(Frame(Ask.LOSE_POPULATION, seat))

@@ -1,0 +1,223 @@
+"""What contradicts the box: tokens, workers and cards that cannot be where the position says they are."""
+
+from collections import Counter
+
+from ludage.games.through_the_ages.ages import ending_age, left_in_box
+from ludage.games.through_the_ages.cards import ROW, Kind
+from ludage.games.through_the_ages.politics import homer
+from ludage.games.through_the_ages.ratings import rated
+from ludage.games.through_the_ages.state import NO_CARD, Ask, Frame, Phase, Position, Variant
+
+
+def faults(state: Position) -> list[str]:
+    """Everything that is wrong, one sentence each; nothing in any position of a real game."""
+    out = _turn(state)
+    if out:
+        return out
+    return misplaced(state)
+
+
+def misplaced(state: Position) -> list[str]:
+    """Pieces, ratings and cards that cannot be as they are, whoever is to act."""
+    out = []
+    for seat in range(state.players):
+        out += _civilization(state, seat)
+    return out or _events(state) + _cards(state)
+
+
+# ---- the turn -----------------------------------------------------------------------------------------------------
+
+
+def _turn(state: Position) -> list[str]:
+    seats = range(state.players)
+    out = []
+    if len(state.civs) != state.players:
+        return [f"{len(state.civs)} civilisations for {state.players} players"]
+    if state.active not in seats or state.first not in seats:
+        return [f"active player {state.active}, first player {state.first} of {state.players}"]
+    if state.round < 0 or not 0 <= state.age <= ending_age(state):
+        out.append(f"round {state.round}, age {state.age}")
+    out += [
+        f"a frame {Ask(frame.ask).name.lower()} that cannot be"
+        for frame in state.stack
+        if not _fits(state, frame)
+    ]
+    if not state.stack:
+        asked: tuple[int, ...] = ()
+        if state.phase != Phase.OVER:
+            out.append("nothing is asked of anybody, but the game is not over")
+    else:
+        top = state.stack[-1]
+        asked = tuple(sorted(top.seats)) if top.ask == Ask.KEEP else (top.seat,)
+    if state.to_act != asked:
+        out.append(f"to act {list(state.to_act)}, but {list(asked)} are asked")
+    return out
+
+
+WITH_CARD = (
+    Ask.ORDER,
+    Ask.HOMER,
+    Ask.AUCTION,
+    Ask.FORCE,
+    Ask.DEFENCE,
+    Ask.FREE_BUILDING,
+    Ask.OFFER,
+    Ask.DEED,
+)
+WITH_OTHER = (Ask.DEFENCE, Ask.DESTROY, Ask.COLONY, Ask.INFILTRATE, Ask.OFFER, Ask.SPOILS)
+
+
+def _fits(state: Position, frame: Frame) -> bool:
+    """Whether a frame names things that exist."""
+    seats = range(state.players)
+    if frame.ask == Ask.KEEP:
+        return bool(frame.seats) and all(seat in seats for seat in frame.seats)
+    if frame.seat not in seats or state.civs[frame.seat].resigned:
+        return False
+    if frame.ask in WITH_OTHER and frame.other not in seats:
+        return False
+    return frame.ask not in WITH_CARD or frame.card != NO_CARD
+
+
+# ---- tokens, workers, ratings -------------------------------------------------------------------------------------
+
+
+def _civilization(state: Position, seat: int) -> list[str]:
+    box = state.box
+    civ = state.civs[seat]
+    who = f"seat {seat}"
+    if len(civ.specials) != 4 or list(civ.slots) != sorted(set(civ.slots)):
+        return [f"{who}: its technologies are in disorder"]
+    out = []
+    counts = [
+        civ.yellow,
+        civ.blue,
+        civ.unused,
+        civ.culture,
+        civ.science,
+        civ.stages,
+        *civ.workers,
+        *civ.tokens,
+    ]
+    counts += [civ.extra_ca, civ.extra_ma, civ.military_resources, civ.military_science]
+    counts += [civ.traded_food, civ.traded_resources]
+    if min(counts) < 0:
+        out.append(f"{who}: a count below 0")
+    if civ.yellow + civ.unused + sum(civ.workers) != civ.yellow_total:
+        out.append(f"{who}: {civ.yellow_total} yellow tokens, but others are there")
+    if civ.blue + civ.stages + sum(civ.tokens) != civ.blue_total:
+        out.append(f"{who}: {civ.blue_total} blue tokens, but others are there")
+    if not 0 <= civ.ca <= civ.ca_total or not 0 <= civ.ma <= civ.ma_total:
+        out.append(f"{who}: more actions than tokens")
+    if any(civ.workers[slot] for slot in range(len(box.card_at)) if slot not in civ.slots):
+        out.append(f"{who}: workers on a card that is not in play")
+    if list(civ.hand) != sorted(civ.hand) or list(civ.military) != sorted(civ.military):
+        out.append(f"{who}: a hand in disorder")
+    if civ.stages and (civ.wonder == NO_CARD or civ.stages >= len(box.stages[civ.wonder])):
+        out.append(f"{who}: stages of no unfinished wonder")
+    if not civ.resigned:
+        out += _ratings(state, seat)
+    return out
+
+
+def _ratings(state: Position, seat: int) -> list[str]:
+    """The kept ratings are those worked out anew (TTA-RATE-01)."""
+    civ = state.civs[seat]
+    if civ.government == NO_CARD or state.box.kind[civ.government] != Kind.GOVERNMENT:
+        return [f"seat {seat}: no government"]
+    culture, science, strength, happiness, civil, military, colonization = rated(state, seat, None)
+    new = (
+        max(0, culture),
+        max(0, science),
+        max(0, strength),
+        min(state.box.happiest, max(0, happiness)),
+        civil,
+        military,
+        colonization,
+    )
+    kept = (
+        civ.culture_rate,
+        civ.science_rate,
+        civ.strength,
+        civ.happiness,
+        civ.ca_total,
+        civ.ma_total,
+        civ.colonization,
+    )
+    return [] if kept == new else [f"seat {seat}: ratings {kept}, worked out anew {new}"]
+
+
+# ---- cards --------------------------------------------------------------------------------------------------------
+
+
+def _events(state: Position) -> list[str]:
+    out = []
+    if len(state.current_events) != len(state.current_authors):
+        out.append("current events and their authors do not match")
+    if len(state.future_events) != len(state.future_authors):
+        out.append("future events and their authors do not match")
+    if len(state.discards) != len(state.known_discards):
+        out.append("discards and who knows them do not match")
+    if len(state.row) != ROW:
+        out.append(f"{len(state.row)} spaces in the card row")
+    return out
+
+
+def _cards(state: Position) -> list[str]:
+    """Every card of every age that has begun is somewhere, once (TTA-SETUP-12, 22)."""
+    box = state.box
+    there: Counter[int] = Counter()
+    for pile in (
+        state.row,
+        state.civil_deck,
+        state.military_deck,
+        state.discards,
+        state.current_events,
+        [state.top_event],
+        state.future_events,
+        state.past_events,
+        state.common_tactics,
+        state.shown_events,
+        state.gone,
+        state.buried,
+    ):
+        there.update(pile)
+    for civ in state.civs:
+        there.update(civ.hand)
+        there.update(civ.military)
+        there.update(civ.dealt)
+        there.update(civ.wonders)
+        there.update(civ.colonies)
+        there.update(civ.specials)
+        there.update([box.card_at[slot] for slot in civ.slots])
+        there.update([civ.government, civ.leader, civ.wonder, civ.pact, civ.war, civ.kept])
+        if civ.exclusive:
+            there[civ.tactic] += 1
+        if civ.homer_under != NO_CARD:
+            there[homer(state)] += 1
+    for frame in state.stack:
+        if frame.ask in (Ask.AUCTION, Ask.FORCE, Ask.DEFENCE, Ask.OFFER, Ask.HOMER):
+            there[frame.card] += 1
+    for card in (NO_CARD, *box.initial):
+        del there[card]
+    wanted = all_cards(state)
+    return [
+        f"{there[card]} cards {box.ids[card]}, there are {wanted[card]}"
+        for card in sorted(there.keys() | wanted.keys())
+        if there[card] != wanted[card]
+    ]
+
+
+def all_cards(state: Position) -> Counter[int]:
+    """Every card of the ages that have begun."""
+    box = state.box
+    out: Counter[int] = Counter()
+    for age, players in enumerate(state.deck_players):
+        if not players:
+            continue
+        if age == 3 and state.variant == Variant.SHORTER:
+            out.update([card for card in box.of_kind(Kind.EVENT) if box.age[card] == 3])
+        elif age <= state.age:
+            out.update(box.civil_deck(age, players))
+            out.update(box.military_deck(age, players, left_in_box(state)))
+    return out

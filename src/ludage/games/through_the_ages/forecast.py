@@ -1,0 +1,164 @@
+"""What an action would cost and do, itemised, from what the seat may know.
+
+The figures come from the functions that apply the rules: costs from `means`, everything else by doing it on a copy.
+"""
+
+from ludage.core.message import Argument, Forecast, Line, Message
+from ludage.games.through_the_ages import menu
+from ludage.games.through_the_ages.actions import Verb
+from ludage.games.through_the_ages.attacks import attack_cost
+from ludage.games.through_the_ages.banks import food, resources
+from ludage.games.through_the_ages.choices import CHOICES
+from ludage.games.through_the_ages.colonies import force_sent, greatest_force
+from ludage.games.through_the_ages.means import (
+    building_discounts,
+    military_actions,
+    science_discounts,
+)
+from ludage.games.through_the_ages.pacts import attack_bonus, strength_lost_by_attack
+from ludage.games.through_the_ages.politics import culture_war
+from ludage.games.through_the_ages.production import produce
+from ludage.games.through_the_ages.ratings import military_hand_limit
+from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, copy, copy_civilization
+
+OPEN_VERBS = tuple(verb for verb in Verb if verb < Verb.END)
+"""What shows nothing hidden, so that it can be tried on a copy."""
+OPEN_CHOICES = (Ask.ORDER, Ask.CIVIL_LIFE, Ask.FREE_BUILDING, Ask.HOMER, Ask.RAVAGE, Ask.LOSE_POPULATION)
+FIGURES = (
+    ("ca", "civil-actions", "TTA-TURN-03"),
+    ("extra_ca", "extra-civil-actions", "TTA-LEADER-12"),
+    ("ma", "military-actions", "TTA-TURN-04"),
+    ("extra_ma", "extra-military-actions", "TTA-ACTIONCARD-10"),
+    ("military_resources", "army-resources", "TTA-ACTIONCARD-09"),
+    ("military_science", "army-science", "TTA-ACTIONCARD-09"),
+    ("science", "science", "TTA-TECH-01"),
+    ("culture", "culture", "TTA-RATE-05"),
+    ("unused", "unused", "TTA-POP-07"),
+    ("culture_rate", "culture-rate", "TTA-RATE-01"),
+    ("science_rate", "science-rate", "TTA-RATE-01"),
+    ("strength", "strength", "TTA-RATE-01"),
+    ("happiness", "happiness", "TTA-RATE-01"),
+    ("ca_total", "civil-total", "TTA-ACT-01"),
+    ("ma_total", "military-total", "TTA-ACT-01"),
+    ("colonization", "colonization", "TTA-COLONY-06"),
+)
+
+
+def line(amount: int, key: str, rule: str, **args: Argument) -> Line:
+    """A line of a forecast."""
+    return Line(amount, Message(f"forecast-{key}", args, rule))
+
+
+def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
+    """What a legal action would do."""
+    if verb == Verb.END:
+        return Forecast(end_of_turn(state, seat))
+    if verb in (Verb.AGGRESSION, Verb.WAR, Verb.CULTURE_WAR):
+        return Forecast(attack(state, seat, culture_war(state) if verb == Verb.CULTURE_WAR else x, y))
+    if verb == Verb.PREPARE:
+        return Forecast([line(state.box.age[x], "culture", "TTA-EVENT-01")])
+    if verb == Verb.BID:
+        return Forecast([line(greatest_force(state, seat), "greatest-force", "TTA-COLONY-03")])
+    if frame.ask == Ask.FORCE:
+        return Forecast([line(force_sent(state, frame), "force", "TTA-COLONY-06")])
+    if frame.ask == Ask.DEFENCE:
+        return Forecast(defence(state, frame, seat, verb, x))
+    if (frame.ask == Ask.ACTIONS and verb in OPEN_VERBS) or frame.ask in OPEN_CHOICES:
+        return Forecast(cost_lines(state, seat, verb, x, y) + tried(state, frame, seat, verb, x, y))
+    return Forecast([])
+
+
+# ---- costs --------------------------------------------------------------------------------------------------------
+
+
+def cost_lines(state: Position, seat: int, verb: int, x: int, y: int) -> list[Line]:
+    """The printed cost and what is taken off it, where anything is."""
+    civ = state.civs[seat]
+    refs = state.box.refs
+    off: list[tuple[int, int]] = []
+    if verb in (Verb.BUILD, Verb.MUSTER):
+        off = building_discounts(state, civ, x)
+    elif verb in (Verb.UPGRADE, Verb.COMPOSE):
+        off = building_discounts(state, civ, y)
+        off += [(-amount, card) for amount, card in building_discounts(state, civ, x)]
+    elif verb in (Verb.DEVELOP, Verb.REVOLUTION):
+        off = science_discounts(state, seat, x)
+    return [line(amount, "discount", "TTA-BUILD-15", card=refs[card]) for amount, card in off]
+
+
+def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> list[Line]:
+    """All figures of the player that change."""
+    after = copy(state)
+    if frame.ask == Ask.ACTIONS:
+        menu.perform(after, frame, seat, verb, x, y)
+    else:
+        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+    return changes(state, state.civs[seat], after.civs[seat])
+
+
+def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]:
+    """What differs between a civilisation and itself later on."""
+    lines = [
+        line(food(state, new) - food(state, old), "food", "TTA-PAY-01"),
+        line(resources(state, new) - resources(state, old), "resources", "TTA-PAY-01"),
+        line(new.blue - old.blue, "blue", "TTA-PROD-08"),
+    ]
+    for field, key, rule in FIGURES:
+        lines.append(line(getattr(new, field) - getattr(old, field), key, rule))
+    return [entry for entry in lines if entry.amount]
+
+
+# ---- the end of the turn ------------------------------------------------------------------------------------------
+
+
+def end_of_turn(state: Position, seat: int) -> list[Line]:
+    """What ending the turn now will bring and cost: production, corruption, consumption, uprising, cards."""
+    civ = copy_civilization(state.civs[seat])
+    lines = []
+    excess = len(civ.military) - military_hand_limit(state, civ)
+    if excess > 0:
+        lines.append(line(-excess, "cards-discarded", "TTA-MIL-01"))
+    made = produce(state, seat, civ)
+    if made.uprising:
+        lines.append(line(0, "uprising", "TTA-HAPPY-12"))
+    lines += [
+        line(made.science, "science-scored", "TTA-PROD-03"),
+        line(made.culture, "culture-scored", "TTA-PROD-03"),
+        line(-made.corrupted, "corruption", "TTA-CORRUPT-03"),
+        line(made.food, "food-produced", "TTA-PROD-04"),
+        line(-made.consumed, "consumption", "TTA-CONSUME-01"),
+        line(-made.hunger, "hunger", "TTA-CONSUME-03"),
+        line(made.resources, "resources-produced", "TTA-PROD-05"),
+    ]
+    if state.round > 1 and state.military_deck:
+        drawn = min(military_actions(civ), state.box.most_drawn)
+        lines.append(line(drawn, "cards-drawn", "TTA-MIL-03"))
+    return [entry for entry in lines if entry.amount or entry.cause.key == "forecast-uprising"]
+
+
+# ---- attacks ------------------------------------------------------------------------------------------------------
+
+
+def attack(state: Position, seat: int, card: int, rival: int) -> list[Line]:
+    """The price, and both strengths as they stand."""
+    own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival)
+    theirs = state.civs[rival].strength - strength_lost_by_attack(state, rival, seat)
+    lines = [
+        line(-attack_cost(state, card, rival), "military-actions", "TTA-AGGR-01"),
+        line(own, "own-strength", "TTA-AGGR-07"),
+        line(-theirs, "rival-strength", "TTA-AGGR-07", seat=f"seat:{rival}"),
+    ]
+    bonus = attack_bonus(state, seat, rival)
+    return [*lines, line(bonus, "open-borders", "TTA-PACT-08")] if bonus else lines
+
+
+def defence(state: Position, frame: Frame, seat: int, verb: int, card: int) -> list[Line]:
+    """The defence with this card, against the attacker's strength."""
+    box = state.box
+    added = box.defence[card] if verb == Verb.BONUS else box.discard_defence if verb == Verb.DISCARD else 0
+    force = state.civs[frame.other].strength + attack_bonus(state, frame.other, seat)
+    return [
+        line(state.civs[seat].strength, "own-strength", "TTA-AGGR-04"),
+        line(frame.number + added, "defence", "TTA-AGGR-02"),
+        line(-force, "rival-strength", "TTA-AGGR-04", seat=f"seat:{frame.other}"),
+    ]

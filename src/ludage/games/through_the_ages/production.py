@@ -1,0 +1,183 @@
+"""The production phase: scoring, corruption, food, consumption, resources (TTA-PROD, TTA-CORRUPT, TTA-CONSUME)."""
+
+from ludage.core.event import Event
+from ludage.games.through_the_ages.banks import (
+    consumption,
+    corruption,
+    discontent,
+    food,
+    pay_food,
+    pay_resources,
+    resources,
+)
+from ludage.games.through_the_ages.cards import Kind
+from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.ratings import has_wonder, pacts_of, power
+from ludage.games.through_the_ages.state import Civilization, Position
+
+
+class Yield:
+    """What a production phase brought and cost."""
+
+    __slots__ = ("consumed", "corrupted", "culture", "food", "hunger", "resources", "science", "uprising")
+
+    def __init__(self) -> None:
+        self.uprising: bool = False
+        self.science: int = 0
+        self.culture: int = 0
+        self.corrupted: int = 0
+        self.food: int = 0
+        self.consumed: int = 0
+        self.hunger: int = 0  # culture lost for missing food
+        self.resources: int = 0
+
+
+def uprising(state: Position, civ: Civilization) -> bool:
+    """More discontent workers than unused ones (TTA-HAPPY-03)."""
+    return discontent(state, civ) > civ.unused
+
+
+def produce(state: Position, seat: int, civ: Civilization) -> Yield:
+    """The whole phase, unless there is an uprising (TTA-HAPPY-12, TTA-PROD-02)."""
+    out = Yield()
+    if uprising(state, civ):
+        out.uprising = True
+        return out
+    out.science, out.culture = civ.science_rate, civ.culture_rate
+    civ.science += out.science
+    civ.culture += out.culture
+    out.corrupted = corrupt(state, civ)
+    out.food = produce_food(state, seat, civ)
+    out.consumed, out.hunger = consume(state, civ)
+    out.resources = produce_resources(state, seat, civ)
+    return out
+
+
+def corrupt(state: Position, civ: Civilization) -> int:
+    """Resources first, then food; what cannot be paid is forgotten (TTA-CORRUPT-03, 04)."""
+    due = corruption(state, civ)
+    if not due:
+        return 0
+    stolen = min(due, resources(state, civ))
+    eaten = min(due - stolen, food(state, civ))
+    pay_resources(state, civ, stolen)
+    pay_food(state, civ, eaten)
+    return stolen + eaten
+
+
+def consume(state: Position, civ: Civilization) -> tuple[int, int]:
+    """Food eaten, and culture lost for food that is missing (TTA-CONSUME-03, 04)."""
+    due = consumption(state, civ)
+    eaten = min(due, food(state, civ))
+    pay_food(state, civ, eaten)
+    lost = min(civ.culture, (due - eaten) * state.box.hunger)
+    civ.culture -= lost
+    return eaten, lost
+
+
+# ---- food and resources -----------------------------------------------------------------------------------------
+
+
+def produce_food(state: Position, seat: int, civ: Civilization) -> int:
+    """A blue token a farm worker, on its card; then what pacts give (TTA-PROD-04, TTA-PACT-09)."""
+    made = _put_out(state, civ, state.box.food_slots, 0)
+    extra = pact_figure(state, seat, "food")
+    return made + _on_age_a(civ, state.box.food_slots[0], extra)
+
+
+def produce_resources(state: Position, seat: int, civ: Civilization) -> int:
+    """A blue token a mine worker, the best mine once more by rail, labs under Bill Gates, then pacts (TTA-PROD-05)."""
+    box = state.box
+    slots = box.mine_slots
+    if power(state, civ) == Power.LABS_MAKE_RESOURCES:
+        slots = sorted(slots + box.lab_slots, key=lambda slot: box.slot_age[slot])
+    made = _put_out(state, civ, slots, 1 if has_wonder(state, civ, Power.BEST_MINE_TWICE) else 0)
+    extra = pact_figure(state, seat, "resources")
+    if extra < 0:
+        lost = min(-extra, resources(state, civ))
+        pay_resources(state, civ, lost)
+        return made - lost
+    return made + _on_age_a(civ, box.mine_slots[0], extra)
+
+
+def _put_out(state: Position, civ: Civilization, slots: list[int], railroad: int) -> int:
+    """Higher levels are served first while there are tokens (TTA-PROD-06). The railroad serves the best mine."""
+    box = state.box
+    made = 0
+    for slot in reversed(slots):
+        count = civ.workers[slot]
+        if not count or not box.token_value[slot]:
+            continue
+        if railroad and box.slot_kind[slot] == Kind.MINE:
+            count += 1
+            railroad = 0
+        placed = min(count, civ.blue)
+        civ.tokens[slot] += placed
+        civ.blue -= placed
+        made += placed * box.token_value[slot]
+    return made
+
+
+def _on_age_a(civ: Civilization, slot: int, count: int) -> int:
+    """The production of a pact lies on the age A card (TTA-PACT-09)."""
+    placed = max(0, min(count, civ.blue))
+    civ.tokens[slot] += placed
+    civ.blue -= placed
+    return placed
+
+
+def pact_figure(state: Position, seat: int, name: str) -> int:
+    """What all pacts of a player add to a production."""
+    return sum([side.number(name) for side, _ in pacts_of(state, seat)])
+
+
+def farm_output(state: Position, civ: Civilization) -> int:
+    """The food that the farms make, whatever the bank (TTA-SCORE1-07)."""
+    box = state.box
+    return sum([civ.workers[slot] * box.token_value[slot] for slot in box.food_slots])
+
+
+def mine_output(state: Position, civ: Civilization) -> int:
+    """The resources that the mines make, the railroad included."""
+    box = state.box
+    total = 0
+    best = 0
+    for slot in box.mine_slots:
+        if civ.workers[slot]:
+            total += civ.workers[slot] * box.token_value[slot]
+            best = box.token_value[slot]
+    return total + (best if has_wonder(state, civ, Power.BEST_MINE_TWICE) else 0)
+
+
+def lab_output(state: Position, civ: Civilization) -> int:
+    """The resources that labs make under Bill Gates."""
+    box = state.box
+    if power(state, civ) != Power.LABS_MAKE_RESOURCES:
+        return 0
+    return sum([civ.workers[slot] * box.token_value[slot] for slot in box.lab_slots])
+
+
+def tell_production(state: Position, seat: int, made: Yield) -> None:
+    """What the phase brought, for the log."""
+    who = f"seat:{seat}"
+    if made.uprising:
+        state.tell(Event("uprising", {"seat": who}))
+        return
+    state.tell(
+        Event(
+            "production",
+            {
+                "seat": who,
+                "science": made.science,
+                "culture": made.culture,
+                "food": made.food,
+                "resources": made.resources,
+            },
+        )
+    )
+    if made.corrupted:
+        state.tell(Event("corruption", {"seat": who, "amount": made.corrupted}))
+    if made.consumed:
+        state.tell(Event("consumption", {"seat": who, "amount": made.consumed}))
+    if made.hunger:
+        state.tell(Event("hunger", {"seat": who, "amount": made.hunger}))

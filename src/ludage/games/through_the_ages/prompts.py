@@ -1,0 +1,129 @@
+"""What is asked, in one line, and why anything else is not for now."""
+
+from ludage.core.message import Argument, Message, Refusal
+from ludage.games.through_the_ages.action_cards import VERBS_OF_ORDER
+from ludage.games.through_the_ages.actions import SIDES, Verb
+from ludage.games.through_the_ages.colonies import force_sent
+from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position
+
+ACTION_VERBS = tuple(verb for verb in Verb if verb <= Verb.END)
+VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
+    Ask.POLITICS: tuple(verb for verb in Verb if Verb.PREPARE <= verb <= Verb.PASS),
+    Ask.ACTIONS: ACTION_VERBS,
+    Ask.ORDER: tuple(dict.fromkeys(verb for verbs in VERBS_OF_ORDER.values() for verb in verbs)),
+    Ask.HOMER: (Verb.UNDER, Verb.PASS),
+    Ask.AUCTION: (Verb.BID, Verb.PASS),
+    Ask.FORCE: (Verb.SEND, Verb.BONUS, Verb.DISCARD, Verb.DONE),
+    Ask.DEFENCE: (Verb.BONUS, Verb.DISCARD, Verb.DONE),
+    Ask.LOSE_POPULATION: (Verb.LOSE,),
+    Ask.DESTROY: (Verb.RAZE, Verb.DONE),
+    Ask.MIXED: (Verb.MIX,),
+    Ask.FOOD_OR_RESOURCES: (Verb.GAIN,),
+    Ask.COLONY: (Verb.COLONY,),
+    Ask.RAVAGE: (Verb.RAVAGE,),
+    Ask.INFILTRATE: (Verb.REMOVE,),
+    Ask.CIVIL_LIFE: (Verb.POPULATION, Verb.BUILD, Verb.DEVELOP, Verb.REVOLUTION, Verb.PASS),
+    Ask.FREE_BUILDING: (Verb.BUILD, Verb.PASS),
+    Ask.DISCARD: (Verb.DISCARD,),
+    Ask.AGREEMENT: (Verb.TAKE, Verb.DONE),
+    Ask.OFFER: (Verb.ACCEPT, Verb.REFUSE),
+    Ask.SPOILS: (Verb.SEIZE, Verb.DONE),
+    Ask.KEEP: (Verb.KEEP,),
+    Ask.TOKEN: (Verb.TOKEN,),
+}
+
+_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03")
+_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04")
+_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01")
+_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01")
+_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05")
+
+# Why an action of another moment is refused: what it is for, and the rule.
+NOT_NOW: dict[int, Refusal] = {
+    **dict.fromkeys(ACTION_VERBS, _CIVIL),
+    **dict.fromkeys((Verb.DISBAND, Verb.TACTIC, Verb.COPY, Verb.MUSTER), _MILITARY),
+    **dict.fromkeys((verb for verb in Verb if Verb.PREPARE <= verb <= Verb.PEEK), _POLITICAL),
+    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01"),
+    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01"),
+    Verb.BID: _COLONY,
+    Verb.SEND: _COLONY,
+    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04"),
+    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01"),
+    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01"),
+    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08"),
+    Verb.RAZE: _EVENT,
+    Verb.MIX: _EVENT,
+    Verb.GAIN: _EVENT,
+    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18"),
+    Verb.RAVAGE: _EVENT,
+    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10"),
+    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14"),
+    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
+    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
+    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10"),
+    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09"),
+    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03"),
+}
+
+
+def prompt(state: Position, frame: Frame, seat: int) -> Message:
+    """What this player is asked now."""
+    ask = frame.ask
+    civ = state.civs[seat]
+    card = state.box.refs[frame.card] if frame.card != NO_CARD else ""
+    other = f"seat:{frame.other}" if frame.other >= 0 else ""
+    if ask == Ask.POLITICS:
+        return Message("prompt-politics", {}, "TTA-POL-01")
+    if ask == Ask.ACTIONS:
+        counts: dict[str, Argument] = {"civil": civ.ca + civ.extra_ca, "military": civ.ma + civ.extra_ma}
+        key = "prompt-first-round" if state.round == 1 else "prompt-actions"
+        return Message(key, counts, "TTA-ROUND1-02" if state.round == 1 else "TTA-TURN-02")
+    if ask == Ask.AUCTION:
+        if frame.other == NOBODY:
+            return Message("prompt-auction-open", {"card": card}, "TTA-COLONY-01")
+        args: dict[str, Argument] = {"card": card, "bid": frame.number, "seat": other}
+        return Message("prompt-auction", args, "TTA-COLONY-02")
+    if ask == Ask.FORCE:
+        sent = force_sent(state, frame)
+        return Message("prompt-force", {"card": card, "bid": frame.number, "sent": sent}, "TTA-COLONY-05")
+    if ask == Ask.DEFENCE:
+        return Message("prompt-defence", {"card": card, "seat": other, "so-far": frame.number}, "TTA-AGGR-02")
+    if ask == Ask.MIXED:
+        key = "prompt-mixed-gain" if frame.other == NOBODY else "prompt-mixed-loss"
+        if frame.other not in (NOBODY, seat):
+            return Message("prompt-plunder", {"number": frame.number, "seat": other}, "TTA-AGGR-14")
+        return Message(key, {"number": frame.number}, "TTA-EVENT-05")
+    if ask == Ask.COLONY:
+        if frame.extra:
+            return Message("prompt-lose-colony", {}, "TTA-COLONY-18")
+        return Message("prompt-annex", {"seat": other}, "TTA-AGGR-14")
+    if ask == Ask.DESTROY:
+        if frame.other == seat:
+            return Message("prompt-destroy-own", {}, "TTA-EVENT-05")
+        return Message("prompt-destroy", {"seat": other}, "TTA-EVENT-05")
+    if ask == Ask.OFFER:
+        side = f"side:{SIDES[1 - frame.number]}"
+        symmetric = state.box.symmetric[frame.card]
+        key = "prompt-offer-equal" if symmetric else "prompt-offer"
+        return Message(key, {"card": card, "seat": other, "side": side}, "TTA-PACT-02")
+    if ask == Ask.TOKEN:
+        key = "prompt-token-wonder" if frame.extra else "prompt-token"
+        return Message(key, {}, "TTA-WONDER-05" if frame.extra else "TTA-TOKEN-03")
+    key, rule = PLAIN[ask]
+    return Message(key, {"card": card, "number": frame.number, "seat": other}, rule)
+
+
+PLAIN: dict[int, tuple[str, str]] = {
+    Ask.ORDER: ("prompt-order", "TTA-ACTIONCARD-03"),
+    Ask.HOMER: ("prompt-homer", "TTA-LEADER-10"),
+    Ask.LOSE_POPULATION: ("prompt-lose-population", "TTA-POP-08"),
+    Ask.FOOD_OR_RESOURCES: ("prompt-food-or-resources", "TTA-PAY-11"),
+    Ask.RAVAGE: ("prompt-ravage", "TTA-WONDER-11"),
+    Ask.INFILTRATE: ("prompt-infiltrate", "TTA-AGGR-14"),
+    Ask.CIVIL_LIFE: ("prompt-civil-life", "TTA-EVENT-07"),
+    Ask.FREE_BUILDING: ("prompt-free-building", "TTA-EVENT-07"),
+    Ask.DISCARD: ("prompt-discard", "TTA-MIL-01"),
+    Ask.AGREEMENT: ("prompt-agreement", "TTA-EVENT-13"),
+    Ask.SPOILS: ("prompt-spoils", "TTA-WAR-10"),
+    Ask.KEEP: ("prompt-keep", "TTA-VAR-SHORT-09"),
+}

@@ -1,0 +1,224 @@
+"""Age III events, final scorings and the outcome (TTA-SCORE, TTA-SCORE1, TTA-VAR-SHORT-10 to 12)."""
+
+from collections.abc import Callable
+
+from ludage.core.event import Event, News
+from ludage.core.message import Line, Message
+from ludage.core.state import Outcome
+from ludage.games.through_the_ages.banks import consumption, discontent
+from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
+from ludage.games.through_the_ages.colonies import seats_from
+from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.production import (
+    farm_output,
+    lab_output,
+    mine_output,
+    pact_figure,
+)
+from ludage.games.through_the_ages.ratings import count_of, lab_levels, power
+from ludage.games.through_the_ages.state import NO_CARD, Civilization, Position, Variant
+
+WONDER_POINTS = (5, 4, 3, 2)
+WORKERS_FREE = 10
+SECOND_AGE_WONDER = 6
+COLONY_POINTS = 3
+
+
+def ranking(state: Position, values: list[int], active: int) -> list[int]:
+    """Seats from the first to the last; ties go to the active player, then in turn order (TTA-EVENT-09)."""
+    return sorted(
+        seats_from(state, active), key=lambda seat: (-values[seat], (seat - active) % state.players)
+    )
+
+
+# ---- age III events -----------------------------------------------------------------------------------------------
+
+
+def impact(state: Position, card: int, amount: int, seat: int, active: int) -> int:
+    """What an age III event scores for a civilisation; negative where it costs culture."""
+    civ = state.civs[seat]
+    name = state.box.ids[card]
+    if name in RANKED:
+        rates = [getattr(other, RANKED[name]) for other in state.civs]
+        order = ranking(state, rates, active)
+        return state.box.ranking[len(order)][order.index(seat)]
+    return IMPACTS[name](state, seat, civ, amount)
+
+
+def _agriculture(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    made = farm_output(state, civ)
+    return amount * made + (4 if made > consumption(state, civ) else 0)
+
+
+def _architecture(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * _levels(state, civ, is_urban)
+
+
+def _balance(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    food = farm_output(state, civ) + pact_figure(state, seat, "food")
+    resources = mine_output(state, civ) + lab_output(state, civ) + pact_figure(state, seat, "resources")
+    return amount * max(0, min(civ.science_rate, civ.culture_rate, food, resources))
+
+
+def _colonies(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * len(civ.colonies)
+
+
+def _competition(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * _levels(state, civ, lambda kind: is_unit(kind) or kind == Kind.ARENA)
+
+
+def _government(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return 2 * amount * civ.ca_total + amount * civ.ma_total
+
+
+def _happiness(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * civ.happiness - amount * discontent(state, civ)
+
+
+def _industry(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * mine_output(state, civ)
+
+
+def _population(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    content = civ.unused + sum(civ.workers) - discontent(state, civ)
+    return amount * max(0, content - WORKERS_FREE)
+
+
+def _progress(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    ages = state.box.age
+    return amount * (ages[civ.government] + sum([ages[card] for card in civ.specials if card >= 0]))
+
+
+def _technology(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * sum([1 for level in _technology_levels(state, civ) if level == 3])
+
+
+def _variety(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    kinds = [kind for kind in range(Kind.LAB, Kind.GOVERNMENT) if count_of(state, civ, kind)]
+    return amount * (len(kinds) + sum([1 for card in civ.specials if card >= 0]))
+
+
+def _wonders(state: Position, seat: int, civ: Civilization, amount: int) -> int:
+    return amount * sum([WONDER_POINTS[state.box.age[card]] for card in civ.wonders])
+
+
+IMPACTS = {
+    "impact_of_agriculture": _agriculture,
+    "impact_of_architecture": _architecture,
+    "impact_of_balance": _balance,
+    "impact_of_colonies": _colonies,
+    "impact_of_competition": _competition,
+    "impact_of_government": _government,
+    "impact_of_happiness": _happiness,
+    "impact_of_industry": _industry,
+    "impact_of_population": _population,
+    "impact_of_progress": _progress,
+    "impact_of_technology": _technology,
+    "impact_of_variety": _variety,
+    "impact_of_wonders": _wonders,
+}
+RANKED = {"impact_of_science": "science_rate", "impact_of_strength": "strength"}
+
+
+def _levels(state: Position, civ: Civilization, fits: Callable[[int], bool]) -> int:
+    """The sum of the levels of all workers on cards of some types."""
+    box = state.box
+    return sum([civ.workers[slot] * box.slot_age[slot] for slot in civ.slots if fits(box.slot_kind[slot])])
+
+
+def _technology_levels(state: Position, civ: Civilization) -> list[int]:
+    box = state.box
+    levels = [box.slot_age[slot] for slot in civ.slots]
+    return [*levels, box.age[civ.government], *[box.age[card] for card in civ.specials if card >= 0]]
+
+
+# ---- the end of the game ------------------------------------------------------------------------------------------
+
+
+def first_game_sheet(state: Position, seat: int) -> list[Line]:
+    """The scoring list of a first game (TTA-SCORE1-02 to 09)."""
+    box = state.box
+    civ = state.civs[seat]
+    technologies = sum([box.slot_age[slot] for slot in civ.slots])
+    technologies += sum([box.age[card] for card in civ.specials if card >= 0])
+    second = sum([1 for card in civ.wonders if box.age[card] == 2])
+    amounts = (
+        (technologies, "score-technologies", "TTA-SCORE1-02"),
+        (2 * box.age[civ.government], "score-government", "TTA-SCORE1-03"),
+        (civ.science_rate, "score-science", "TTA-SCORE1-04"),
+        (civ.strength, "score-strength", "TTA-SCORE1-05"),
+        (civ.happiness, "score-happiness", "TTA-SCORE1-06"),
+        (farm_output(state, civ) + mine_output(state, civ), "score-production", "TTA-SCORE1-07"),
+        (COLONY_POINTS * len(civ.colonies), "score-colonies", "TTA-SCORE1-08"),
+        (SECOND_AGE_WONDER * second, "score-wonders", "TTA-SCORE1-09"),
+    )
+    return [Line(amount, Message(key, {}, rule)) for amount, key, rule in amounts]
+
+
+def final_events(state: Position) -> list[int]:
+    """The age III events that are still to be resolved, in any order (TTA-SCORE-02, TTA-VAR-SHORT-11)."""
+    if state.variant == Variant.FIRST_GAME:
+        return []
+    if state.variant == Variant.SHORTER:
+        kept = [civ.kept for civ in state.civs if not civ.resigned and civ.kept != NO_CARD]
+        return [*state.shown_events, *sorted(kept)]
+    decks = [*state.current_events, *state.future_events]
+    if state.top_event != NO_CARD:
+        decks.append(state.top_event)
+    box = state.box
+    return sorted([card for card in decks if box.age[card] == 3 and box.kind[card] == Kind.EVENT])
+
+
+def score_game(state: Position) -> None:
+    """The final scoring of the variant (TTA-SCORE1-01, TTA-SCORE-01 to 07)."""
+    for seat, civ in enumerate(state.civs):
+        if civ.resigned:
+            continue
+        if state.variant == Variant.FIRST_GAME:
+            for line in first_game_sheet(state, seat):
+                _score(state, seat, line.amount, line.cause)
+        elif state.variant == Variant.SHORTER:
+            second = sum([1 for card in civ.wonders if state.box.age[card] == 2])
+            cause = Message("score-wonders", {}, "TTA-VAR-SHORT-10")
+            _score(state, seat, SECOND_AGE_WONDER * second, cause)
+    for card in final_events(state):
+        amount = state.box.steps[card][0].amount
+        points = [
+            0 if civ.resigned else impact(state, card, amount, seat, state.first)
+            for seat, civ in enumerate(state.civs)
+        ]
+        for seat, point in enumerate(points):
+            _score(state, seat, point, Message("score-event", {"card": state.box.refs[card]}, "TTA-SCORE-02"))
+    for seat, civ in enumerate(state.civs):
+        if power(state, civ) == Power.LABS_MAKE_RESOURCES:
+            cause = Message("score-leader", {"card": state.box.refs[civ.leader]}, "TTA-SCORE-07")
+            _score(state, seat, lab_levels(state, civ), cause)
+
+
+def _score(state: Position, seat: int, amount: int, cause: Message) -> None:
+    if not amount:
+        return
+    civ = state.civs[seat]
+    civ.culture = max(0, civ.culture + amount)
+    if state.heard is not None:
+        line = Line(amount, cause).to_dict()
+        data: dict[str, object] = {"seat": f"seat:{seat}", "amount": amount, "line": line}
+        state.tell(Event("final-score", data, News.SHOWN))
+
+
+def outcome(state: Position) -> Outcome:
+    """Most culture wins, ties share; who resigned ranks last (TTA-SCORE-08, TTA-RESIGN-07)."""
+    scores = tuple([0 if civ.resigned else civ.culture for civ in state.civs])
+    places = [(civ.resigned, -score) for civ, score in zip(state.civs, scores, strict=True)]
+    return Outcome(scores, tuple([1 + sum([other < place for other in places]) for place in places]))
+
+
+def standings(state: Position) -> dict[str, list[int]]:
+    """Figures of all civilisations, for charts."""
+    return {
+        "culture": [civ.culture_rate for civ in state.civs],
+        "science": [civ.science_rate for civ in state.civs],
+        "strength": [civ.strength for civ in state.civs],
+        "happiness": [civ.happiness for civ in state.civs],
+    }

@@ -1,0 +1,97 @@
+"""The laws of the conformance suite in every variant, at every number of players.
+
+Choices are made at random, but nobody gives the game up, and most of the time nobody idles: so the games get far.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludage.core.journal import Journal
+from ludage.core.state import State
+from ludage.core.stream import Stream, seeded
+from ludage.games.through_the_ages import create
+from tests.conformance import laws, secrecy
+from tests.conformance.laws import LAWS
+from tests.conformance.secrecy import LAWS_OF_SECRECY
+
+GAME = create(None)
+IDLE = {GAME.actions.parse(text) for text in ("end", "pass", "done")}
+TABLES = [
+    pytest.param(variant, players, id=f"{variant}-{players}p")
+    for variant in GAME.options["variant"]
+    for players in (2, 3, 4)
+]
+ONE_IN = 40
+"""In a game every law is checked at one decision in so many."""
+LONGEST = 5000
+
+
+def busy_decision(state: State, luck: Stream) -> tuple[int, int]:
+    """One of the seats to act and one of its actions: rarely to do nothing, never to resign."""
+    seat = state.to_act[luck.below(len(state.to_act))]
+    choices = [action for action in state.legal(seat) if action not in GAME.concessions]
+    if luck.below(6):
+        choices = [action for action in choices if action not in IDLE] or choices
+    return seat, choices[luck.below(len(choices))]
+
+
+def busy_game(journal: Journal, luck: Stream) -> Iterator[State]:
+    for _ in range(LONGEST):
+        yield journal.state
+        if not journal.state.to_act:
+            return
+        journal.play(*busy_decision(journal.state, luck))
+    raise AssertionError(f"no end after {LONGEST} decisions")
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_whole_games_keep_every_law(variant: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrecy, "random_decision", busy_decision)
+    options = {"variant": variant, "harmless_pacts": "yes", "global_conflict": "yes"}
+    journal = Journal(GAME, players, seed=players, **options)
+    luck = seeded(players)
+    for state in busy_game(journal, luck):
+        laws.pieces_are_conserved(state, luck)
+        if luck.below(ONE_IN) == 0 or not state.to_act:
+            laws.undo_goes_back_as_far_as_nothing_was_learned(journal)
+            for law in (*LAWS, *LAWS_OF_SECRECY):
+                law(state, luck)
+    laws.a_record_replays_to_the_same_game(journal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_with_resignations_keep_their_books(players: int) -> None:
+    for seed in range(3):
+        journal = Journal(GAME, players, seed=seed)
+        luck = seeded(seed)
+        while journal.state.to_act:
+            state = journal.state
+            seat = state.to_act[luck.below(len(state.to_act))]
+            legal = state.legal(seat)
+            journal.play(seat, legal[luck.below(len(legal))])
+            laws.pieces_are_conserved(journal.state, luck)
+        laws.the_outcome_comes_at_the_end(journal.state, luck)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_has_had_as_many_turns_at_the_end(players: int) -> None:
+    for seed in range(4):
+        journal = Journal(GAME, players, seed=seed, variant="first-game")
+        luck = seeded(seed)
+        turns = [0] * players
+        for state in busy_game(journal, luck):
+            if not state.to_act:
+                break
+            for event in journal.events[-1] if journal.events else []:
+                if event.kind == "turn-begins":
+                    turns[int(str(event.data["seat"]).removeprefix("seat:"))] += 1
+        final = [event for event in journal.events[-1] if event.kind == "turn-begins"]
+        assert final == []
+        first = journal.game.new(players, seed, variant="first-game").to_act[0]
+        turns[first] += 1  # the first turn began before anybody listened
+        assert len(set(turns)) == 1
+
+
+def test_a_new_game_is_imagined_as_it_is_dealt() -> None:
+    secrecy.assert_beginnings_are_imagined_as_they_are_dealt(GAME, 2, games=60)
