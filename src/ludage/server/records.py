@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,8 @@ from ludage.server.tables import ID
 RECORD_BYTES = 256 * 1024
 RECORD_LINES = 5_000
 """Far more than the longest game has; each may cost a fingerprint to verify."""
+JOURNALS_KEPT = 16
+"""Games that somebody looks back on: each has all its positions in memory, half a megabyte or so."""
 RECORDS_MOST = 100
 """That one person may have brought along."""
 
@@ -63,9 +66,8 @@ class TableRecordsController(Controller):
         invitation: FromQuery[str | None] = None,
     ) -> Response[bytes]:
         """The record of a finished game; of one that is on, what one's own seat knows of it, as JSON."""
-        _limit(services, request, person)
         table = await _watched(services, person, table_id, invitation)
-        journal = await _played_again(table)
+        journal = await _played(services, request, person, table)
         if table.status == FINISHED:
             notes = (f"table: {table.id}", f"commitment: {commitment(table.id, journal.seed)}")
             text = await asyncio.to_thread(partial(record.write, journal, notes=notes))
@@ -87,10 +89,9 @@ class TableRecordsController(Controller):
         invitation: FromQuery[str | None] = None,
     ) -> View:
         """The view after so many actions: anybody's once the game is over, one's own while it runs."""
-        _limit(services, request, person)
         table = await _watched(services, person, table_id, invitation)
         _check_seat(table, person, seat)
-        return _existing(replays.view(await _played_again(table), at, seat))
+        return _existing(replays.view(await _played(services, request, person, table), at, seat))
 
     @get("/replay")
     async def replay(
@@ -103,10 +104,9 @@ class TableRecordsController(Controller):
         invitation: FromQuery[str | None] = None,
     ) -> Replay:
         """Everything that happened: from any seat once the game is over, from one's own while it runs."""
-        _limit(services, request, person)
         table = await _watched(services, person, table_id, invitation)
         _check_seat(table, person, seat)
-        journal = await _played_again(table)
+        journal = await _played(services, request, person, table)
         over = table.status == FINISHED
         return await asyncio.to_thread(replays.replay, journal, seat, _names(table), over)
 
@@ -123,7 +123,10 @@ class RecordsController(Controller):
         limited(services, "upload", known.id)
         if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_LINES:
             raise Refusal("record-too-large", 413, most=RECORD_BYTES // 1024)
-        journal = await _read(services, data.record, 400)
+        try:
+            journal = await asyncio.to_thread(record.read, data.record, partial(_game, services))
+        except ValueError as error:
+            raise Refusal("bad-record", 400, text=str(error)[:300]) from None
         upload_id = secrets.token_hex(8)
         mine = select(func.count()).select_from(db.upload).where(db.upload.c.person == known.id)
         async with services.database.writing() as connection:
@@ -151,8 +154,7 @@ class RecordsController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> View:
         """The view of an uploaded game after so many actions, from any seat."""
-        _limit(services, request, person)
-        journal = await _read(services, await _uploaded(services, upload_id), 409)
+        journal = await _brought(services, request, person, upload_id)
         return _existing(replays.view(journal, at, seat))
 
     @get("/{upload_id:str}/replay")
@@ -165,8 +167,7 @@ class RecordsController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> Replay:
         """Everything that happened in an uploaded game, from any seat."""
-        _limit(services, request, person)
-        journal = await _read(services, await _uploaded(services, upload_id), 409)
+        journal = await _brought(services, request, person, upload_id)
         if seat is not None and not 0 <= seat < journal.players:
             raise Refusal("no-such-position", 404)
         names = [""] * journal.players
@@ -175,9 +176,25 @@ class RecordsController(Controller):
         )
 
 
-def _limit(services: Services, request: Request[Any, Any, Any], person: Person | None) -> None:
-    """A game played again costs as much as a hundred other requests."""
-    limited(services, "replay", address_of(request) if person is None else person.id)
+Play = Callable[[], Journal]
+"""Plays a game again."""
+
+
+async def _journal(
+    services: Services, request: Request[Any, Any, Any], person: Person | None, key: str, play: Play
+) -> Journal:
+    """A game with all its positions, played again in a thread unless somebody has just looked at it.
+
+    Playing again costs as much as a hundred other requests, so it is limited; looking on is not.
+    """
+    kept = services.journals
+    if key not in kept:
+        limited(services, "replay", address_of(request) if person is None else person.id)
+        kept[key] = await asyncio.to_thread(play)
+        while len(kept) > JOURNALS_KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return kept[key]
 
 
 async def _watched(
@@ -201,13 +218,27 @@ def _existing(found: View | None) -> View:
     return found
 
 
-async def _played_again(table: TableInMemory) -> Journal:
-    """The table's game with all its positions; in a thread, from a copy of its actions as they are now."""
+async def _played(
+    services: Services, request: Request[Any, Any, Any], person: Person | None, table: TableInMemory
+) -> Journal:
+    """The table's game, from a copy of its actions as they are now."""
     play = table.played()
-    actions = list(play.actions)
-    return await asyncio.to_thread(
-        replays.journal_of, play.game, play.players, play.seed, dict(play.options), actions
+    again = partial(
+        replays.journal_of, play.game, play.players, play.seed, dict(play.options), list(play.actions)
     )
+    return await _journal(services, request, person, f"{table.id} {play.seq}", again)
+
+
+async def _brought(
+    services: Services, request: Request[Any, Any, Any], person: Person | None, upload_id: str
+) -> Journal:
+    """The game of a record that somebody has brought along, if it is one by the rules of today."""
+    text = await _uploaded(services, upload_id)
+    read = partial(record.read, text, partial(_game, services))
+    try:
+        return await _journal(services, request, person, f"upload {upload_id}", read)
+    except ValueError as error:
+        raise Refusal("bad-record", 409, text=str(error)[:300]) from None
 
 
 def _names(table: TableInMemory) -> list[str]:
@@ -218,14 +249,6 @@ def _file(name: str, content: bytes, media_type: str) -> Response[bytes]:
     """Something to be saved."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=media_type)
-
-
-async def _read(services: Services, text: str, status: int) -> Journal:
-    """The game of a record; a Refusal if it is none by the rules of today."""
-    try:
-        return await asyncio.to_thread(record.read, text, partial(_game, services))
-    except ValueError as error:
-        raise Refusal("bad-record", status, text=str(error)[:300]) from None
 
 
 def _game(services: Services, game_id: str) -> Game[Any]:

@@ -149,6 +149,15 @@ class Seating:
         for number in wanted:
             await self.change_seat(table, number, {"bot": level}, {"person": None})
 
+    async def send_away(self, table: TableInMemory, seat: int) -> None:
+        """The host frees a seat before the start, his own excepted."""
+        if table.status != OPEN:
+            raise Refusal("already-started", 409)
+        person = table.seats[seat].person if 0 <= seat < len(table.seats) else None
+        if person is None or person == table.row.host:
+            raise Refusal("nobody-there", 409)
+        await self.change_seat(table, seat, {"person": None}, {"person": person})
+
     async def remove(self, table: TableInMemory) -> None:
         """An open table that nobody sits at any more."""
         async with self.database.writing() as connection:

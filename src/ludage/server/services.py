@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from ludage.core.journal import Journal
 from ludage.server.aftermath import Aftermath
 from ludage.server.automatic import Automatic
 from ludage.server.hub import Hub
@@ -48,6 +50,8 @@ class Services:
         self.automatic = Automatic(self.tables, self.database, self.thinkers, self.news)
         self.notices = Notices(settings, self.database, now)
         self.aftermath = Aftermath(self.tables, self.notices, self.database, self.news)
+        self.journals: OrderedDict[str, Journal] = OrderedDict()
+        """Games that were looked back on last."""
         self._rounds: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

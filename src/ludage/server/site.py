@@ -1,8 +1,5 @@
 """The browser client: files built from `web/` into `static/`, read once, served compressed."""
 
-import gzip
-import hashlib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +8,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from ludage.server.refusals import Refusal
+from ludage.server.still import Still
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {
@@ -26,8 +24,6 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 """Said here, since what the system knows of them differs from machine to machine."""
-COMPRESSED_LEAST = 512
-"""Bytes below which compressing is not worth it."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -43,18 +39,8 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Luda
 Programs need none: see <a href="/docs">the API</a>.</p></html>"""
 
 
-@dataclass(frozen=True)
-class File:
-    """A file as it goes out."""
-
-    content: bytes
-    compressed: bytes | None
-    media_type: str
-    etag: str
-
-
 @cache
-def read_site(folder: Path = STATIC) -> dict[str, File]:
+def read_site(folder: Path = STATIC) -> dict[str, Still]:
     """Every file of the client by its path; the page alone where nothing is built."""
     files = {
         path.relative_to(folder).as_posix(): _file(path.name, path.read_bytes())
@@ -65,15 +51,8 @@ def read_site(folder: Path = STATIC) -> dict[str, File]:
     return files
 
 
-def _file(name: str, content: bytes) -> File:
-    kind = KINDS.get(Path(name).suffix, "application/octet-stream")
-    small = gzip.compress(content, 9, mtime=0) if len(content) >= COMPRESSED_LEAST else content
-    return File(
-        content=content,
-        compressed=small if len(small) < len(content) else None,
-        media_type=kind,
-        etag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
-    )
+def _file(name: str, content: bytes) -> Still:
+    return Still(content, KINDS.get(Path(name).suffix, "application/octet-stream"))
 
 
 def site_handler(folder: Path = STATIC) -> Any:
@@ -87,13 +66,7 @@ def site_handler(folder: Path = STATIC) -> Any:
         if name not in files and (name.startswith(("api/", "ws/", "assets/")) or "." in name.split("/")[-1]):
             raise Refusal("no-such-page", 404)
         file = files.get(name) or files["index.html"]
-        headers = HEADERS | {"etag": file.etag, "vary": "accept-encoding"}
-        headers["cache-control"] = FOR_EVER if name.startswith("assets/") else "no-cache"
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(b"", status_code=304, headers=headers)
-        content = file.content
-        if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content, headers["content-encoding"] = file.compressed, "gzip"
-        return Response(content, headers=headers, media_type=file.media_type)
+        cached = FOR_EVER if name.startswith("assets/") else "no-cache"
+        return file.answer(request, HEADERS | {"cache-control": cached})
 
     return page

@@ -11,6 +11,7 @@ server-no-such-bot = There is no bot of this level. There are: { $levels }.
 server-already-started = The game has begun already.
 server-seats-open = Some seats are still open. Wait for players, or fill them with bots.
 server-seat-taken = This seat is taken.
+server-nobody-there = Nobody sits there who could be sent away.
 server-already-seated = You sit at this table already.
 server-not-host = Only the host of the table can do this.
 server-spectator = You are watching this table; to play you need a seat.

@@ -11,6 +11,7 @@ server-no-such-bot = Aucun robot de ce niveau. Il y a : { $levels }.
 server-already-started = La partie a déjà commencé.
 server-seats-open = Des places sont encore libres. Attendez des joueurs, ou donnez-les à des robots.
 server-seat-taken = Cette place est prise.
+server-nobody-there = Il n’y a là personne à renvoyer.
 server-already-seated = Vous êtes déjà assis à cette table.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-spectator = Vous regardez cette table ; pour jouer, il vous faut une place.

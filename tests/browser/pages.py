@@ -1,0 +1,141 @@
+"""What a person does at a table, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 60.0
+SHORT = 0.04
+
+WHERE_TO_CLICK = """
+() => {
+  const hit = (element) => {
+    const box = element.getBoundingClientRect()
+    for (const down of [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9]) {
+      for (const along of [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9]) {
+        const [x, y] = [box.left + box.width * along, box.top + box.height * down]
+        if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return [x, y]
+      }
+    }
+    return null
+  }
+  const glowing = [...document.querySelectorAll('[data-glow]')]
+  return glowing.map((element) => ({
+    target: element.dataset.target,
+    label: element.getAttribute('aria-label') ?? '',
+    at: hit(element),
+  })).filter(({ at }) => at)
+}
+"""
+"""The glowing elements and a point of each that the mouse can reach: territories are not boxes."""
+
+
+class TablePage:
+    """The page of a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.locator("section.prompt")
+        self.confirm = self.prompt.locator(".buttons .act")
+        self.offers = self.prompt.locator(".buttons .offer")
+        self.glowing = page.locator("[data-glow]")
+        self.log = page.get_by_role("log")
+        self._luck = random.Random(1)
+
+    def ready(self) -> TablePage:
+        """Wait until the board is drawn."""
+        self.page.locator(".tableau").wait_for(timeout=PATIENCE * 1000)
+        return self
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.prompt.locator(".asked").first.inner_text().removesuffix("§").strip()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.page.evaluate("!!document.querySelector('.prompt .act.result')"))
+
+    def settled(self) -> TablePage:
+        """Wait until what came last has been drawn."""
+        self.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        return self
+
+    def targets(self) -> set[str]:
+        """What glows."""
+        return set(
+            self.page.evaluate(
+                "() => [...document.querySelectorAll('[data-glow]')].map(e => e.dataset.target)"
+            )
+        )
+
+    def my_turn(self) -> TablePage:
+        """Wait until there is something to choose."""
+        anything = self.page.locator("[data-glow], .prompt .offer, .prompt .buttons .act")
+        anything.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+        return self
+
+    def until_asked(self, pattern: str) -> TablePage:
+        """Play on until this is asked."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            self.my_turn()
+            if self.is_asked(pattern):
+                return self
+            self.step()
+        raise AssertionError(f"never asked: {pattern}; now: {self.question}")
+
+    def is_asked(self, pattern: str) -> bool:
+        """Whether this is asked, and nothing is chosen yet."""
+        self.settled()
+        untouched = not self.page.locator("[data-picked]").count()
+        return bool(re.search(pattern, self.question)) and untouched and bool(self.targets())
+
+    def click(self, target: str | None = None) -> bool:
+        """Click a glowing element, any or this one. False if none can be reached."""
+        found: list[dict[str, Any]] = self.page.evaluate(WHERE_TO_CLICK)
+        fitting = [one for one in found if target in (None, one["target"])]
+        if not fitting:
+            return False
+        x, y = self._luck.choice(fitting)["at"]
+        self.page.mouse.click(x, y)
+        self.settled()
+        return True
+
+    def hover(self, label: str) -> None:
+        """Move the mouse to a glowing element of which a screen reader would say this."""
+        elements: list[dict[str, Any]] = self.page.evaluate(WHERE_TO_CLICK)
+        x, y = next(one["at"] for one in elements if label in one["label"])
+        self.page.mouse.move(x, y)
+
+    def step(self) -> None:
+        """One click that leads on, if there is any."""
+        for button in (self.confirm, self.offers):
+            if button.count() and self._press(button):
+                return
+        if not self.click():
+            time.sleep(SHORT)
+
+    def _press(self, buttons: Locator) -> bool:
+        """A button may be gone by the time it is reached: the table moves on."""
+        box = buttons.nth(self._luck.randrange(buttons.count())).bounding_box()
+        if box is None:
+            return False
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.settled()
+        return True
+
+    def play_to_the_end(self, seconds: float) -> None:
+        """Click on until the game is over."""
+        until = time.monotonic() + seconds
+        while not self.over:
+            assert time.monotonic() < until, f"the game did not end; now: {self.question}"
+            self.step()

@@ -1,0 +1,146 @@
+"""One way to act everywhere: what glows, what does not and why, taking back, typing, the keyboard."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.pages import TablePage
+
+ATTACK = r"[Ll]aunch an attack|Lancez une attaque"
+
+
+def test_a_click_narrows_and_escape_steps_back(table: TablePage) -> None:
+    table.until_asked(ATTACK)
+    origins = table.targets()
+    assert table.click()
+    picked = table.page.locator("[data-picked]").first.get_attribute("data-target")
+    assert picked in origins
+    chances = table.page.locator("[data-glow][aria-label*='%']")
+    expect(chances.first).to_be_visible()  # every legal target with its chance
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("[data-picked]")).to_have_count(0)
+    assert table.settled().targets() == origins
+
+
+def test_an_attack_is_itemised_before_it_is_sent(table: TablePage) -> None:
+    table.until_asked(ATTACK)
+    table.click()
+    expect(table.page.locator("[data-glow][aria-label*='%']").first).to_be_visible()
+    table.hover("%")
+    popover = table.page.get_by_role("tooltip")
+    expect(popover).to_contain_text("%")
+    expect(popover).to_contain_text("Success")
+
+
+def test_what_does_not_glow_says_why_not_with_the_rule(table: TablePage) -> None:
+    table.until_asked(ATTACK)
+    table.click()
+    dull = table.page.locator(".board [data-target^='territory:']:not([data-glow], [data-picked])").first
+    dull.focus()
+    table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("ArrowLeft")
+    popover = table.page.get_by_role("tooltip")
+    rule = popover.locator("button.rule").first
+    name = rule.inner_text()
+    assert name.startswith("AOG-")
+    rule.click()
+    expect(table.page.locator(f"#rule-{name}")).to_be_in_viewport()
+
+
+def test_every_choice_is_in_the_list_and_can_be_typed(table: TablePage) -> None:
+    table.until_asked(ATTACK)
+    before = table.log.inner_text()
+    table.page.keyboard.press("l")
+    choices = table.page.get_by_role("dialog")
+    expect(choices.get_by_role("listitem").first).to_be_visible()
+    text = choices.get_by_role("listitem").first.locator("code").inner_text()
+    box = choices.get_by_role("textbox")
+    box.fill("attack t01 t48")
+    box.press("Enter")
+    expect(choices.get_by_text(re.compile("AOG-"))).to_be_visible()  # refused, with the rule
+    box.fill(text)
+    box.press("Enter")
+    expect(choices).to_be_hidden()
+    expect(table.log).not_to_have_text(before)
+
+
+def test_a_hint_says_what_a_bot_would_play(table: TablePage) -> None:
+    table.until_asked(ATTACK)
+    table.page.keyboard.press("h")
+    hint = table.page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    hint.get_by_role("button", name="Choose this").click()
+    expect(table.confirm).to_be_visible()
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    tab_to(page, "button.act")
+    page.keyboard.press("Enter")
+    table = TablePage(page).ready()
+    before = table.log.inner_text()
+    for _ in range(12):
+        table.my_turn().settled()
+        for selector in (".prompt .act", "[data-glow]", ".prompt .offer"):
+            if page.locator(selector).count():
+                tab_to(page, selector)
+                page.keyboard.press("Enter")
+                table.settled()
+                break
+    assert len(table.log.inner_text().splitlines()) > len(before.splitlines()) + 3
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on such an element."""
+    for _ in range(200):
+        if page.evaluate("wanted => !!document.activeElement?.matches(wanted)", selector):
+            return
+        if not page.locator(selector).count():
+            return  # the table has moved on
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {selector}")
+
+
+def test_the_language_can_be_changed_in_mid_game(table: TablePage) -> None:
+    assert table.question == "Which god will you embody?"
+    table.page.get_by_role("button", name="Français").click()
+    expect(table.prompt.locator(".asked").first).to_contain_text("Quel dieu voulez-vous incarner")
+    expect(table.page.locator("html")).to_have_attribute("lang", "fr")
+    table.page.get_by_role("button", name="English").click()
+    expect(table.prompt.locator(".asked").first).to_contain_text("Which god will you embody?")
+
+
+def test_the_table_fits_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    page.get_by_role("button", name="Play now").tap()
+    table = TablePage(page).ready()
+    for _ in range(3):
+        table.my_turn()
+        table.step()
+    table.my_turn()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    expect(table.prompt).to_be_in_viewport()
+    page.get_by_role("tab", name="Log").tap()
+    expect(table.log).to_be_in_viewport()
+    page.get_by_role("tab", name="Log").tap()
+    expect(table.log).to_be_hidden()
+    small = page.evaluate(
+        "[...document.querySelectorAll('.prompt button.act, .prompt .offer, [role=tab]')]"
+        ".filter(one => one.getBoundingClientRect().height < 43.5).length"
+    )
+    assert small == 0
+
+
+def test_the_guided_game_teaches_by_playing(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Guided game").click()
+    TablePage(page).ready()
+    lesson = page.get_by_role("region", name="Lesson")
+    first = lesson.get_by_role("heading").inner_text()
+    lesson.get_by_role("button", name="Understood").click()
+    expect(lesson.get_by_role("heading")).not_to_have_text(first)
+    lesson.get_by_role("button", name="No more lessons").click()
+    expect(lesson).to_be_hidden()

@@ -1,0 +1,175 @@
+"""Two people at one table: invitations, secrets, broken connections."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.pages import PATIENCE, TablePage
+
+ARRAYS_LIKE = """
+function (secret) {
+  const same = (one) => one.length === secret.length && [...one].map(String).sort().join() === secret.join()
+  return this.filter((one) => { try { return same(one) } catch { return false } }).length
+}
+"""
+
+
+class Ear:
+    """Everything a page was sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.texts: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._read)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+
+    def _read(self, response: Any) -> None:
+        if "/api/tables" in response.url and response.ok:
+            self.texts.append(response.text())
+
+    def positions(self) -> list[dict[str, Any]]:
+        """The positions among it, oldest first."""
+        heard = [json.loads(text) for text in self.texts if text.startswith("{")]
+        return [one for one in heard if one.get("kind") == "position"]
+
+    def in_memory(self, secret: list[str]) -> int:
+        """How many arrays of the page, anywhere in its memory, hold exactly these texts."""
+        devtools = self.page.context.new_cdp_session(self.page)
+        kind = devtools.send("Runtime.evaluate", {"expression": "Array.prototype"})["result"]["objectId"]
+        found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
+        counted = devtools.send(
+            "Runtime.callFunctionOn",
+            {
+                "functionDeclaration": ARRAYS_LIKE,
+                "objectId": found,
+                "arguments": [{"value": sorted(secret)}],
+                "returnByValue": True,
+            },
+        )
+        devtools.detach()
+        return int(counted["result"]["value"])
+
+
+def lists_in(value: Any) -> list[list[str]]:
+    """Every list of texts in a message, sorted."""
+    if isinstance(value, dict):
+        return [found for part in value.values() for found in lists_in(part)]
+    if isinstance(value, list):
+        own = [sorted(map(str, value))] if all(isinstance(one, str) for one in value) else []
+        return own + [found for part in value for found in lists_in(part)]
+    return []
+
+
+def sit_down_together(visit: Visit) -> tuple[Page, Page]:
+    """Ann opens a table and sends Ben the link."""
+    ann = visit()
+    ann.get_by_role("button", name="New table").click()
+    form = ann.get_by_role("dialog")
+    form.locator("input[name=players][value='2']").check()
+    form.get_by_role("button", name="Open the table").click()
+    link = ann.get_by_role("textbox", name="Invitation link").input_value()
+    ben = visit(link)
+    ben.get_by_role("button", name="Sit here").click()
+    return ann, ben
+
+
+def test_two_browsers_play_one_table_and_neither_sees_the_others_secrets(visit: Visit) -> None:
+    ann, ben = sit_down_together(visit)
+    ears = [Ear(ann), Ear(ben)]
+    ann.reload()
+    ben.reload()
+    ann.get_by_role("button", name="Begin the game").click()
+    tables = [TablePage(page).ready() for page in (ann, ben)]
+
+    offers = []
+    for ear, table in zip(ears, tables, strict=True):
+        table.my_turn()
+        offers.append(ear.positions()[-1]["view"]["own"]["gods"])
+    for other, ear in enumerate(ears):
+        secret = offers[1 - other]
+        assert not any(f'"god:{god}"' in text or f'"{god}"' in text for god in secret for text in ear.texts)
+
+    for _ in range(12):
+        for table in tables:
+            if table.confirm.count() or table.glowing.count() or table.offers.count():
+                table.step()
+    hands = [ear.positions()[-1]["view"]["own"]["hand"] for ear in ears]
+    for other, ear in enumerate(ears):
+        mine, secret = hands[other], hands[1 - other]
+        assert ear.in_memory(mine) > 0  # the search finds what is there
+        if sorted(mine) != sorted(secret):
+            assert ear.in_memory(secret) == 0
+        past = [sorted(one["view"]["own"]["hand"]) for one in ears[1 - other].positions()]
+        own = [sorted(one["view"]["own"]["hand"]) for one in ear.positions()]
+        heard = [found for position in ear.positions() for found in lists_in(position)]
+        assert [hand for hand in past if len(hand) > 2 and hand in heard and hand not in own] == []
+        for position in ear.positions():
+            theirs = position["view"]["seats"][1 - other]
+            assert "own" not in theirs
+            hidden = [card for card in theirs["destiny"] if card and card["place"] != "revealed"]
+            assert not any("people" in card for card in hidden if other not in card["seen_by"])
+
+
+def test_a_move_that_taught_nobody_anything_can_be_taken_back(visit: Visit) -> None:
+    ann, ben = sit_down_together(visit)
+    ann.get_by_role("button", name="Begin the game").click()
+    tables = [TablePage(page).ready() for page in (ann, ben)]
+    table = first_asked(tables, r"[Yy]ou may fortify")
+    asked, targets = table.question, table.targets()
+    assert table.click()
+    table.confirm.click()
+    table.prompt.get_by_role("button", name="Take back").click()
+    expect(table.log.get_by_text("takes a move back")).to_be_visible()
+    expect(table.prompt.locator(".asked").first).to_contain_text(asked)
+    assert table.settled().targets() == targets
+
+
+def first_asked(tables: list[TablePage], pattern: str) -> TablePage:
+    """Both play until one of them is asked this."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for table in tables:
+            if table.is_asked(pattern):
+                return table
+            table.step()
+    raise AssertionError(f"never asked: {pattern}")
+
+
+def test_a_table_is_chatted_at(visit: Visit) -> None:
+    ann, ben = sit_down_together(visit)
+    ann.get_by_role("textbox", name="Say something").fill("Good <b>luck</b>!")
+    ann.get_by_role("button", name="Send").click()
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Good <b>luck</b>!")
+
+
+def test_a_game_goes_on_after_the_connection_was_lost(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    table = TablePage(page).ready().until_asked(r"[Ll]aunch an attack")
+    lines = table.log.inner_text()
+    server.stop()
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+    server.start()
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=30_000)
+    assert table.log.inner_text() == lines  # nothing lost, nothing twice
+    table.until_asked(r"[Ww]hich card do you play")
+
+
+def test_coming_back_tells_what_happened_meanwhile(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    TablePage(page).ready().until_asked(r"[Ll]aunch an attack")
+    table_id = page.url.rsplit("/", 1)[-1]
+    page.evaluate("id => localStorage.setItem(`ludage-seen-${id}`, '1')", table_id)  # I left early on
+    page.reload()
+    TablePage(page).ready()
+    away = page.get_by_role("region", name="Since you were away")
+    expect(away).to_contain_text("Turn 1 begins.")
+    away.get_by_role("button", name="Close").click()
+    expect(away).to_be_hidden()

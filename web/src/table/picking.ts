@@ -1,0 +1,69 @@
+/**
+ * From legal actions to what glows: the one way to act in every game.
+ *
+ * What was picked is a prefix of targets, in order. A target glows if it continues the prefix of some legal action.
+ */
+export interface Pickable {
+  action: number
+  text: string
+  targets: readonly string[]
+  /** Its targets are alike: any of them may come first. */
+  any_order?: boolean
+}
+
+/** What is still to be picked for an action, the next first; null if what was picked does not lead to it. */
+function left(choice: Pickable, picked: readonly string[]): readonly string[] | null {
+  if (!choice.any_order) {
+    return picked.every((target, at) => choice.targets[at] === target) ? choice.targets.slice(picked.length) : null
+  }
+  const rest = [...choice.targets]
+  for (const target of picked) {
+    const at = rest.indexOf(target)
+    if (at < 0) return null
+    rest.splice(at, 1)
+  }
+  return rest
+}
+
+/** The targets that may be picked next for an action. */
+function next(choice: Pickable, picked: readonly string[]): readonly string[] {
+  const rest = left(choice, picked) ?? []
+  return choice.any_order ? rest : rest.slice(0, 1)
+}
+
+/** The actions whose targets begin with what was picked. */
+export function through<T extends Pickable>(legal: readonly T[], picked: readonly string[]): T[] {
+  return legal.filter((choice) => left(choice, picked) !== null)
+}
+
+/** The actions all of whose targets are picked: these can be confirmed. */
+export function complete<T extends Pickable>(legal: readonly T[], picked: readonly string[]): T[] {
+  return through(legal, picked).filter((choice) => choice.targets.length === picked.length)
+}
+
+/** The targets that lead on, in the order of the actions. */
+export function glowing(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  return new Set(legal.flatMap((choice) => next(choice, picked)))
+}
+
+/** By target: the action that this one further pick would complete. Where it would leave a choice, there is none. */
+export function completing<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
+  const found = new Map<string, T | null>()
+  for (const choice of through(legal, picked)) {
+    const last = choice.targets.length === picked.length + 1
+    for (const target of next(choice, picked)) found.set(target, last && !found.has(target) ? choice : null)
+  }
+  return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null))
+}
+
+/**
+ * What is picked after a click on a target; null if it leads nowhere. A click on something that would have fitted
+ * earlier changes that pick: another origin may be chosen without stepping back first.
+ */
+export function afterClick(legal: readonly Pickable[], picked: readonly string[], target: string): string[] | null {
+  for (let kept = picked.length; kept >= 0; kept--) {
+    const before = picked.slice(0, kept)
+    if (glowing(legal, before).has(target)) return [...before, target]
+  }
+  return null
+}

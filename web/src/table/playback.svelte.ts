@@ -1,0 +1,97 @@
+/** What happened is shown event by event, in order; it can be skipped, and reduced motion shows the result at once. */
+import type { EventStep, GameEvent, GameModule } from '../games/module'
+
+/** Rows of the table that lead to one position. */
+export interface Scene<Result> {
+  events: { event: GameEvent; seat: number | null }[]
+  view: unknown
+  result: Result
+}
+
+/** With more events than this waiting, each is shown faster: nobody wants to be minutes behind the table. */
+const MANY_WAITING = 14
+const HURRY = 0.45
+
+export class Playback<Result> {
+  step = $state.raw<EventStep | null>(null)
+  view = $state.raw<any>(null)
+  /** What the shown view belongs to; null before the first. */
+  result = $state.raw<Result | null>(null)
+  playing = $state(false)
+
+  private scenes: Scene<Result>[] = []
+  private wake: (() => void) | null = null
+  private skipping = false
+  private number = 0
+
+  constructor(
+    private readonly module: () => GameModule | null,
+    private readonly speed: () => number,
+    private readonly onEvent: (event: GameEvent) => void,
+  ) {}
+
+  /** Show at once, without motion: the first position, or a look back. */
+  cut(view: unknown, result: Result): void {
+    this.scenes = []
+    this.skip()
+    this.view = view
+    this.result = result
+  }
+
+  add(scene: Scene<Result>): void {
+    this.scenes.push(scene)
+    if (!this.playing) void this.play()
+  }
+
+  /** Go to the end of what is waiting. */
+  skip(): void {
+    this.skipping = this.playing
+    this.wake?.()
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true
+    try {
+      for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
+        await this.show(scene)
+        this.view = scene.view
+        this.result = scene.result
+      }
+    } finally {
+      this.step = null
+      this.playing = false
+      this.skipping = false
+    }
+  }
+
+  private async show(scene: Scene<Result>): Promise<void> {
+    const module = this.module()
+    for (const { event, seat } of scene.events) {
+      if (!module || this.skipping || document.hidden) return
+      const speed = this.speed() * (this.waiting() > MANY_WAITING ? HURRY : 1)
+      const ms = module.animate(event).ms * speed
+      this.onEvent(event)
+      if (ms > 0) {
+        this.step = { event, seat, ms, number: ++this.number }
+        await this.wait(ms)
+      }
+      if (module.after && this.view) this.view = module.after(this.view, event)
+    }
+  }
+
+  private waiting(): number {
+    return this.scenes.reduce((sum, scene) => sum + scene.events.length, 0)
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        this.wake = null
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      this.wake = done
+    })
+  }
+}

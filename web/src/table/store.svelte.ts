@@ -1,0 +1,309 @@
+/** A table as this browser knows it: what the server said last, what is shown now, and what I am choosing. */
+import { actionSpace, ProblemError } from '../api'
+import { board } from '../games'
+import type { Forecast, GameEvent, GameModule, Said } from '../games/module'
+import { keep, recall } from '../kept'
+import { gameTexts, languages } from '../languages.svelte'
+import { preferences } from '../preferences.svelte'
+import type { ActionInfo, Chat, Choice, Explained, Hint, Position, TableInfo, ToClient, WhyNot } from '../protocol'
+import { play as playSound } from '../sounds'
+import type { Texts } from '../texts'
+import { seatNames } from './names'
+import { afterClick, complete, completing, glowing, through } from './picking'
+import { Playback } from './playback.svelte'
+import { TableSocket, type Connection } from './socket'
+
+/** A line of the log: an event in the words of the reader, or a step taken back. */
+export interface LogLine {
+  seq: number
+  seat: number | null
+  /** null: the step that took others back. */
+  event: GameEvent | null
+  /** It was taken back. */
+  gone?: boolean
+}
+
+const BATCH = 60
+const NOTHING: readonly never[] = []
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null)
+  /** The newest position; what is shown may be a little behind it. */
+  newest = $state.raw<Position | null>(null)
+  connection = $state<Connection>('connecting')
+  /** Why there is no such table for me. */
+  gone = $state.raw<Said | null>(null)
+  chat = $state.raw<Chat[]>([])
+  log = $state.raw<LogLine[]>([])
+  /** What happened while I was away: the first line of the log that is new to me. */
+  awayFrom = $state<number | null>(null)
+  picked = $state.raw<readonly string[]>(NOTHING)
+  pointed = $state<string | null>(null)
+  /** The position in which I have acted: nothing more to choose there, though the next one is still on its way. */
+  private acted = $state(-1)
+  sending = $derived(this.newest !== null && this.newest.seq === this.acted)
+  game = $state.raw<GameModule | null>(null)
+  private gameWords = $state.raw<Texts | null>(null)
+  private space = $state.raw<ActionInfo[]>([])
+  private forecastsOf = $state.raw<ReadonlyMap<number, Forecast>>(new Map())
+  readyFor = $state('')
+  /** When the newest position came: clocks run on from there. */
+  clockedAt = $state(0)
+
+  readonly playback = new Playback<Position>(
+    () => this.game,
+    () => preferences.speed,
+    (event) => this.heard(event),
+  )
+
+  // By way of a text: a table message that changes no name must not change every sentence on the page.
+  private namesText = $derived(JSON.stringify(this.info ? seatNames(this.info, languages.texts) : []))
+  names = $derived<string[]>(JSON.parse(this.namesText))
+  texts = $derived((this.gameWords ?? languages.texts).named(this.names))
+  view = $derived(this.playback.view)
+  position = $derived(this.playback.result)
+  seat = $derived(this.newest?.seat ?? this.info?.you ?? null)
+  /** What I may do in the position that is shown; nothing while events are still being shown. */
+  legal = $derived<readonly Choice[]>(
+    this.position && !this.playback.playing && this.position.seq === this.newest?.seq && this.position.seq !== this.acted
+      ? this.position.legal
+      : NOTHING,
+  )
+  choices = $derived(through(this.legal, this.picked))
+  glow = $derived(glowing(this.legal, this.picked))
+  complete = $derived(complete(this.legal, this.picked))
+  /** By target: the forecast of the action that picking it completes. */
+  forecasts = $derived.by(() => {
+    const found = new Map<string, Forecast>()
+    for (const [target, choice] of completing(this.legal, this.picked)) {
+      const forecast = this.forecastsOf.get(choice.action)
+      if (forecast) found.set(target, forecast)
+    }
+    return found
+  })
+
+  private readonly socket: TableSocket
+  private reasons = new Map<string, Promise<Said[]>>()
+  private asked = new Set<number>()
+  private first = true
+  private readonly seenBefore: number
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+  ) {
+    this.seenBefore = recall(`seen-${id}`, -1)
+    this.socket = new TableSocket(id, invitation, {
+      message: (message) => this.hear(message),
+      connection: (state) => (this.connection = state),
+      since: () => this.newest?.seq ?? 0,
+    })
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  /** The words of the game follow the reader's language. To be called in an effect. */
+  async loadWords(): Promise<void> {
+    const game = this.info?.game
+    const language = languages.current
+    if (!game) return
+    const [module, words] = await Promise.all([board(game), gameTexts(game, language)])
+    if (language !== languages.current) return
+    this.game = module
+    this.gameWords = words
+    this.readyFor = language
+  }
+
+  private async loadSpace(): Promise<void> {
+    this.space = await actionSpace(this.info!.game).catch(() => [])
+  }
+
+  // ---- what the server says -----------------------------------------------------------------------------
+
+  private hear(message: ToClient): void {
+    switch (message.kind) {
+      case 'table':
+        this.info = message.table
+        return
+      case 'position':
+        this.arrived(message)
+        return
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message]
+        return
+      case 'refused':
+        this.gone = message.said
+    }
+  }
+
+  private arrived(position: Position): void {
+    const known = this.newest?.seq ?? -1
+    if (position.seq < known) return
+    this.clockedAt = performance.now()
+    if (!this.space.length && position.legal.some((choice) => !('phrase' in choice))) void this.loadSpace()
+    const rows = position.happened.filter((row) => row.seq > known || this.first)
+    this.newest = position
+    this.write(rows)
+    if (position.seq > known) this.forgetChoice()
+    if (this.first) {
+      this.first = false
+      if (this.seenBefore >= 0 && this.seenBefore < position.seq) this.awayFrom = this.seenBefore
+      this.playback.cut(position.view, position)
+    } else {
+      const events = rows.flatMap((row) => row.events.map((event) => ({ event: event as GameEvent, seat: row.seat })))
+      this.playback.add({ events, view: position.view, result: position })
+    }
+    if (!document.hidden) this.sawAll()
+  }
+
+  private write(rows: Position['happened']): void {
+    const lines: LogLine[] = []
+    for (const row of rows) {
+      if (row.taken_back.length) lines.push({ seq: row.seq, seat: row.seat, event: null })
+      for (const event of row.events) lines.push({ seq: row.seq, seat: row.seat, event: event as GameEvent })
+    }
+    const gone = new Set(rows.flatMap((row) => row.taken_back))
+    const before = gone.size ? this.log.map((line) => (gone.has(line.seq) ? { ...line, gone: true } : line)) : this.log
+    if (lines.length) this.log = [...before, ...lines.map((line) => (gone.has(line.seq) ? { ...line, gone: true } : line))]
+  }
+
+  private heard(event: GameEvent): void {
+    const sound = this.game?.sound?.(event)
+    if (sound) playSound(sound)
+    const target = this.game?.animate(event).targets[0]
+    if (target) this.pointed = null
+  }
+
+  /** Everything up to here has been before my eyes. */
+  sawAll(): void {
+    if (this.newest) keep(`seen-${this.id}`, this.newest.seq)
+  }
+
+  // ---- choosing -------------------------------------------------------------------------------------------
+
+  private forgetChoice(): void {
+    this.picked = NOTHING
+    this.forecastsOf = new Map()
+    this.reasons.clear()
+    this.asked.clear()
+  }
+
+  /** A click on a target. False if it leads nowhere. */
+  pick(target: string): boolean {
+    if (this.complete.length === 1 && this.picked.at(-1) === target && !this.glow.has(target)) {
+      void this.send(this.complete[0]!.action)
+      return true
+    }
+    const next = afterClick(this.legal, this.picked, target)
+    if (!next) return false
+    this.picked = next
+    const [only, ...others] = this.complete
+    if (only && !others.length && !this.glow.size && !preferences.confirm) void this.send(only.action)
+    return true
+  }
+
+  /** Take back the last pick. False if there was none. */
+  back(): boolean {
+    if (!this.picked.length) return false
+    this.picked = this.picked.slice(0, -1)
+    return true
+  }
+
+  clear(): void {
+    this.picked = NOTHING
+  }
+
+  /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it. */
+  choose(choice: Choice): void {
+    this.picked = choice.targets
+  }
+
+  async send(action: number | string): Promise<void> {
+    if (!this.newest || this.sending) return
+    const seq = this.newest.seq
+    this.acted = seq
+    try {
+      await this.socket.ask({ kind: 'act', seq, action })
+    } catch (error) {
+      if (this.acted === seq) this.acted = -1
+      throw error
+    }
+  }
+
+  // ---- questions ------------------------------------------------------------------------------------------
+
+  /** The wording of a choice: "Attack Port Mutiny from Pearlmouth". */
+  phrase(choice: Choice): string {
+    const said = (choice as { phrase?: Said }).phrase ?? this.space[choice.action]?.phrase
+    return said ? this.texts.said(said) : choice.text
+  }
+
+  /** Ask for the forecasts of these actions, those not asked for yet, in few questions. */
+  async explain(actions: readonly number[]): Promise<void> {
+    const open = actions.filter((action) => !this.asked.has(action))
+    for (const action of open) this.asked.add(action)
+    for (let at = 0; at < open.length; at += BATCH) {
+      const seq = this.newest?.seq
+      try {
+        const answer = (await this.socket.ask({ kind: 'explain', actions: open.slice(at, at + BATCH) })) as Explained
+        if (seq !== this.newest?.seq) return
+        const all = new Map(this.forecastsOf)
+        for (const { action, forecast } of answer.forecasts) all.set(action, forecast as Forecast)
+        this.forecastsOf = all
+      } catch (error) {
+        // A forecast is a help, not a condition: without it one can still choose.
+        console.warn(error)
+      }
+    }
+  }
+
+  /** The forecasts that the next pick could need. */
+  explainNext(): void {
+    const next = [...completing(this.legal, this.picked).values(), ...this.complete]
+    void this.explain(next.map((choice) => choice.action))
+  }
+
+  forecast(action: number): Forecast | null {
+    return this.forecastsOf.get(action) ?? null
+  }
+
+  /** Why an element does not glow. */
+  whyNot(target: string): Promise<Said[]> {
+    const key = `${this.newest?.seq}/${target}`
+    let reasons = this.reasons.get(key)
+    if (!reasons) {
+      reasons = this.socket.ask({ kind: 'why-not', target }).then((answer) => (answer as WhyNot).refusals)
+      this.reasons.set(key, reasons)
+      reasons.catch(() => this.reasons.delete(key))
+    }
+    return reasons
+  }
+
+  /** Why an action in its text form cannot be played now. */
+  async whyNotAction(text: string): Promise<Said[]> {
+    return ((await this.socket.ask({ kind: 'why-not', action: text })) as WhyNot).refusals
+  }
+
+  async hint(): Promise<Hint['choices']> {
+    return ((await this.socket.ask({ kind: 'hint' })) as Hint).choices
+  }
+
+  async undo(): Promise<void> {
+    await this.socket.ask({ kind: 'undo' })
+  }
+
+  /** Ask the others to go back so far that only these actions are left. */
+  async askUndo(to: number): Promise<void> {
+    await this.socket.ask({ kind: 'undo', to })
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.socket.ask({ kind: 'consent', agree })
+  }
+
+  say(text: string): void {
+    if (!this.socket.tell({ kind: 'chat', text })) throw new ProblemError('unreachable', { key: 'web-unreachable' })
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Everything with a `data-target` becomes something one can choose, wherever a game has drawn it: marks, names and
+ * roles are set here, and clicks, keys, hover and focus are heard here. Games have no input code.
+ */
+export interface Marks {
+  glow: ReadonlySet<string>
+  picked: readonly string[]
+  pointed: string | null
+  /** What a screen reader says of a target. */
+  label(target: string, extra: string): string
+}
+
+export interface Listener {
+  /** A click, a tap, Enter or Space. */
+  choose(target: string, element: Element): void
+  /** What the mouse or the focus is on; null when it is gone. A finger has no hover. */
+  attend(at: { target: string; element: Element } | null): void
+}
+
+type Marked = HTMLElement | SVGElement
+
+/** Set the marks of all targets in a part of the page. Returns which of the glowing ones can be seen there. */
+export function mark(root: ParentNode, marks: Marks): Set<string> {
+  const seen = new Set<string>()
+  for (const element of root.querySelectorAll<Marked>('[data-target]')) {
+    const target = element.dataset.target!
+    const glows = marks.glow.has(target)
+    const picked = marks.picked.includes(target)
+    set(element, 'data-glow', glows ? '' : null)
+    set(element, 'data-picked', picked ? '' : null)
+    set(element, 'data-pointed', marks.pointed === target ? '' : null)
+    set(element, 'tabindex', glows || picked ? '0' : '-1')
+    set(element, 'aria-label', marks.label(target, element.dataset.label ?? ''))
+    set(element, 'aria-disabled', glows || picked ? null : 'true')
+    set(element, 'aria-pressed', picked ? 'true' : null)
+    if (element.tagName !== 'BUTTON') set(element, 'role', 'button')
+    if (glows && !seen.has(target) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
+  }
+  return seen
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Hear what is done to targets. Returns how to stop. */
+export function listen(root: HTMLElement, listener: Listener): () => void {
+  const stop = new AbortController()
+  const on = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void) =>
+    root.addEventListener(kind, heard, { signal: stop.signal })
+
+  on('click', (event) => {
+    const element = targetAt(event.target)
+    if (element) listener.choose(element.dataset.target!, element)
+  })
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    const element = targetAt(event.target)
+    listener.attend(element ? { target: element.dataset.target!, element } : null)
+  })
+  on('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') listener.attend(null)
+  })
+  on('focusin', (event) => {
+    const element = targetAt(event.target)
+    if (element?.matches(':focus-visible')) listener.attend({ target: element.dataset.target!, element })
+  })
+  on('focusout', () => listener.attend(null))
+  on('keydown', (event) => {
+    const element = event.target as Marked
+    if (element.dataset?.target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === ' ' || (event.key === 'Enter' && element.tagName !== 'BUTTON')) {
+      event.preventDefault()
+      event.stopPropagation()
+      listener.choose(element.dataset.target, element)
+    } else if (event.key in ARROWS) {
+      const next = neighbour(root, element, ARROWS[event.key]!)
+      if (next) {
+        event.preventDefault()
+        next.focus()
+      }
+    }
+  })
+  return () => stop.abort()
+}
+
+/** Of targets within targets the innermost that glows, else the innermost. */
+function targetAt(from: EventTarget | null): Marked | null {
+  const innermost = from instanceof Element ? from.closest<Marked>('[data-target]') : null
+  return innermost?.closest<Marked>('[data-target][data-glow]') ?? innermost
+}
+
+type Direction = readonly [x: number, y: number]
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The nearest target in a direction: the arrow keys walk over the board, glowing or not. */
+function neighbour(root: HTMLElement, from: Marked, [dx, dy]: Direction): Marked | null {
+  const here = middle(from)
+  let best: Marked | null = null
+  let least = Infinity
+  for (const element of root.querySelectorAll<Marked>('[data-target]')) {
+    if (element === from || !element.checkVisibility()) continue
+    const there = middle(element)
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
+    if (along <= 2) continue
+    const distance = along + 2 * aside
+    if (distance < least) [best, least] = [element, distance]
+  }
+  return best
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { BORDERS, PLACES, RELIEF, around } from '../../src/games/age-of-gods/geography'
+import { LESSONS } from '../../src/games/age-of-gods/lessons'
+import { arrow } from '../../src/games/age-of-gods/map/arrow'
+import { nameLines, pieces } from '../../src/games/age-of-gods/map/layout'
+import { PEOPLES } from '../../src/games/age-of-gods/peoples'
+import { sheetOf } from '../../src/games/age-of-gods/sheet'
+import { PHASES, TRACK, WRATH_LINES } from '../../src/games/age-of-gods/track'
+import { content, table } from './engine'
+
+const TEXTS = import.meta.glob<string>('../../src/games/age-of-gods/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const SOURCES = import.meta.glob<string>(['../../src/games/age-of-gods/*.{ts,svelte}', '../../src/games/age-of-gods/{map,parts}/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true })
+
+describe('what the client knows by heart is what the engine says', () => {
+  it('peoples: size, ability, back and colour', () => {
+    const ours = PEOPLES.map(({ id, size, ability, back, colour }) => [id, String(size), ability, back, colour])
+    const theirs = table('content/peoples.csv').map((row) => [row.id, row.size, row.ability_id, row.action_back, row.color])
+    expect(ours).toEqual(theirs)
+  })
+
+  it('peoples of like hue never share a pattern', () => {
+    const hue = (colour: string) => {
+      const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
+      return { r, g, b }
+    }
+    for (const one of PEOPLES) {
+      for (const other of PEOPLES) {
+        if (one.id >= other.id || one.motif !== other.motif) continue
+        const [a, b] = [hue(one.colour), hue(other.colour)]
+        expect(Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b), `${one.id} and ${other.id}`).toBeGreaterThan(48)
+      }
+    }
+  })
+
+  it('the borders drawn are the borders of the rules', () => {
+    const drawn = BORDERS.filter((border) => border.between.length === 2).map((border) => [...border.between].sort().join(' '))
+    const known = table('content/adjacency.csv').map((row) => [row.a, row.b].sort().join(' '))
+    expect(drawn.sort()).toEqual(known.sort())
+  })
+
+  it('territories: the same ids, terrains and shores', () => {
+    const shores = new Set(BORDERS.filter((border) => border.between.length === 1).map((border) => border.between[0]))
+    const ours = PLACES.map((place) => [place.id, place.terrain, shores.has(place.id) ? 'yes' : 'no'])
+    expect(ours).toEqual(table('content/territories.csv').map((row) => [row.id, row.terrain, row.coastal]))
+  })
+
+  it('the turn track has the schedule of the rules', () => {
+    const setup = content('content/setup.toml')
+    const schedule = (name: string) =>
+      [...new RegExp(`^${name} = \\{(.*)\\}`, 'm').exec(setup)![1]!.matchAll(/(\d+) = (\d+)/g)].map((match) => [Number(match[1]), Number(match[2])])
+    const marked = (name: 'deal' | 'uprising') => Object.entries(TRACK).flatMap(([turn, mark]) => (mark[name] ? [[Number(turn), mark[name]]] : []))
+    expect(marked('deal')).toEqual(schedule('deal'))
+    expect(marked('uprising')).toEqual(schedule('uprising'))
+    const bets = Object.entries(TRACK).filter(([, mark]) => mark.bets).map(([turn]) => Number(turn))
+    expect(bets).toEqual([Number(/^prediction_turn = (\d+)/m.exec(setup)![1])])
+    expect(JSON.stringify(PHASES)).toBe(/^order = (.*)$/m.exec(setup)![1]!.replaceAll(', ', ','))
+    expect(WRATH_LINES.map(String)).toEqual(table('content/wrath.csv').map((row) => row.die))
+  })
+})
+
+describe('texts', () => {
+  const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!)
+  const languages = Object.entries(TEXTS).map(([path, source]) => ({ path, source }))
+
+  it('English and French have the same messages, attributes and variables', () => {
+    const shape = (source: string) =>
+      source.split(/\n(?=[a-z])/).slice(1).map((message) => {
+        const variables = [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort()
+        const attributes = [...message.matchAll(/^ {4}\.([a-z]+) =/gm)].map((match) => match[1]!)
+        return { key: keys(message)[0], attributes, variables }
+      })
+    expect(shape(languages[0]!.source)).toEqual(shape(languages[1]!.source))
+  })
+
+  it('every text that a component names exists, and every text is named', () => {
+    const named = new Set<string>()
+    for (const source of Object.values(SOURCES)) {
+      for (const match of source.matchAll(/['`](aog-[a-z-]+)(\$\{)?/g)) named.add(match[2] ? `${match[1]}*` : match[1]!)
+    }
+    const known = new Set(keys(languages[0]!.source))
+    const families = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
+    expect([...named].filter((name) => !name.endsWith('*') && !known.has(name))).toEqual([])
+    expect([...known].filter((key) => !named.has(key) && !families.some((family) => key.startsWith(family)))).toEqual([])
+  })
+})
+
+describe('lessons', () => {
+  const engine = content('text/en.ftl')
+  const rules = content('rules.csv')
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s: its prompts, events, rule and title exist', (_, lesson) => {
+    for (const prompt of lesson.prompts ?? []) expect(engine).toContain(`\n${prompt} =`)
+    for (const event of lesson.events ?? []) expect(engine).toContain(`\nevent-${event} =`)
+    expect(rules).toContain(`\n${lesson.rule},`)
+    for (const source of Object.values(TEXTS)) expect(source).toMatch(new RegExp(`^${lesson.text} =[^]*?\\n {4}\\.title = `, 'm'))
+  })
+
+  it('every prompt of the game has a lesson', () => {
+    const prompts = [...engine.matchAll(/^(prompt-[\w-]+) =/gm)].map((match) => match[1]!)
+    const taught = new Set(LESSONS.flatMap((lesson) => lesson.prompts ?? []))
+    expect(prompts.filter((prompt) => !taught.has(prompt))).toEqual([])
+  })
+})
+
+describe('drawing', () => {
+  it('every territory is a closed ring round its token, and relief lies on the canvas', () => {
+    for (const place of PLACES) {
+      expect(place.path).toMatch(/^M.*Z$/)
+      expect(around([place.id])!.width).toBeGreaterThan(0)
+    }
+    for (const feature of Object.values(RELIEF).flat()) {
+      expect(feature.x).toBeGreaterThan(0)
+      expect(feature.x).toBeLessThan(1600)
+    }
+  })
+
+  it('an arrow runs from rim to rim', () => {
+    const drawn = arrow({ x: 0, y: 0 }, { x: 200, y: 0 })
+    const xs = [...drawn.path.matchAll(/[ML](-?[\d.]+) /g)].map((match) => Number(match[1]))
+    expect(Math.min(...xs)).toBeGreaterThan(10)
+    expect(Math.max(...xs)).toBeLessThan(185)
+  })
+
+  it('pieces stand side by side, centred', () => {
+    const row = pieces({ people: 'orcs', city: true, coastal: false, fortified: true, fortress: false, love: false, vortex: false })
+    expect(row.map((piece) => piece.kind)).toEqual(['coin', 'city', 'fort'])
+    expect(row[0]!.x).toBeLessThan(0)
+    expect(row[2]!.x).toBeGreaterThan(0)
+  })
+
+  it('long names are broken near the middle, at a space or after a hyphen', () => {
+    expect(nameLines('Aurelion')).toEqual(['Aurelion'])
+    expect(nameLines('Abbey of the Last Bell')).toEqual(['Abbey of the', 'Last Bell'])
+    expect(nameLines('Falaises-aux-Corbeaux')).toEqual(['Falaises-aux-', 'Corbeaux'])
+  })
+
+  it('a score sheet has a row a people and a row a prediction', () => {
+    const line = (amount: number, key: string, people: string, count?: number) => ({
+      amount, cause: { key, args: { people: `people:${people}`, ...(count === undefined ? {} : { count }) } },
+    })
+    const sheet = sheetOf([line(4, 'score-territories', 'orcs', 4), line(1, 'score-cities', 'orcs', 1), line(3, 'score-bet', 'monks'), line(0, 'score-bet', 'monks')])
+    expect(sheet).toEqual({
+      peoples: [{ people: 'orcs', territories: 4, cities: 1, count: 4, cityCount: 1 }],
+      bets: [{ people: 'monks', points: 3 }, { people: 'monks', points: 0 }],
+      total: 8,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { afterClick, complete, completing, glowing, through } from '../src/table/picking'
+
+const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
+const LEGAL = [
+  attack(1, 't1', 't2'),
+  attack(2, 't1', 't3'),
+  attack(3, 't4', 't3'),
+  { action: 4, text: 'love t4', targets: ['territory:t4'] },
+  { action: 5, text: 'pass', targets: [] },
+]
+
+test('what glows at first is the first target of every action', () => {
+  expect(glowing(LEGAL, [])).toEqual(new Set(['territory:t1', 'territory:t4']))
+})
+
+test('a pick narrows to the actions that go through it', () => {
+  expect(through(LEGAL, ['territory:t1']).map((choice) => choice.action)).toEqual([1, 2])
+  expect(glowing(LEGAL, ['territory:t1'])).toEqual(new Set(['territory:t2', 'territory:t3']))
+})
+
+test('an action is complete when all its targets are picked, though another goes on', () => {
+  expect(complete(LEGAL, ['territory:t4']).map((choice) => choice.action)).toEqual([4])
+  expect(glowing(LEGAL, ['territory:t4'])).toEqual(new Set(['territory:t3']))
+})
+
+test('an action without targets is complete before anything is picked', () => {
+  expect(complete(LEGAL, []).map((choice) => choice.action)).toEqual([5])
+})
+
+test('a forecast belongs to a target only if picking it leaves no choice', () => {
+  expect([...completing(LEGAL, ['territory:t1'])].map(([target, choice]) => [target, choice.action])).toEqual([
+    ['territory:t2', 1],
+    ['territory:t3', 2],
+  ])
+  expect(completing(LEGAL, []).has('territory:t4')).toBe(false)
+})
+
+test('a click that leads on is added', () => {
+  expect(afterClick(LEGAL, ['territory:t1'], 'territory:t3')).toEqual(['territory:t1', 'territory:t3'])
+})
+
+test('a click on another origin changes the origin', () => {
+  expect(afterClick(LEGAL, ['territory:t1', 'territory:t3'], 'territory:t4')).toEqual(['territory:t4'])
+  expect(afterClick(LEGAL, ['territory:t1', 'territory:t3'], 'territory:t2')).toEqual(['territory:t1', 'territory:t2'])
+})
+
+test('a click on what leads nowhere changes nothing', () => {
+  expect(afterClick(LEGAL, ['territory:t1'], 'territory:t9')).toBeNull()
+})
+
+test('targets that are alike may be picked in any order', () => {
+  const swap = { action: 6, text: 'swap t5 t6', targets: ['territory:t5', 'territory:t6'], any_order: true }
+  expect(glowing([swap], [])).toEqual(new Set(['territory:t5', 'territory:t6']))
+  expect(glowing([swap], ['territory:t6'])).toEqual(new Set(['territory:t5']))
+  expect(complete([swap], ['territory:t6', 'territory:t5']).map((choice) => choice.action)).toEqual([6])
+  expect(completing([swap], ['territory:t6']).get('territory:t5')?.action).toBe(6)
+})

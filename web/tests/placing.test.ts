@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { place } from '../src/table/placing'
+
+const ROOM = { left: 0, top: 0, width: 1000, height: 800 }
+const SIZE = { width: 200, height: 100 }
+const overlaps = (at: { left: number; top: number }, box: { left: number; top: number; width: number; height: number }) =>
+  at.left < box.left + box.width && at.left + SIZE.width > box.left && at.top < box.top + box.height && at.top + SIZE.height > box.top
+
+test('a popover stands beside what it is about', () => {
+  const about = { left: 400, top: 300, width: 40, height: 40 }
+  expect(overlaps(place(SIZE, about, [], ROOM), about)).toBe(false)
+})
+
+test('it does not cover a legal target where it can be helped', () => {
+  const about = { left: 400, top: 300, width: 40, height: 40 }
+  const right = { left: 460, top: 290, width: 60, height: 60 }
+  expect(overlaps(place(SIZE, about, [right], ROOM), right)).toBe(false)
+})
+
+test('it stays on the screen', () => {
+  for (const [left, top] of [[0, 0], [980, 780], [0, 780], [980, 0]] as const) {
+    const at = place(SIZE, { left, top, width: 20, height: 20 }, [], ROOM)
+    expect(at.left).toBeGreaterThanOrEqual(0)
+    expect(at.top).toBeGreaterThanOrEqual(0)
+    expect(at.left + SIZE.width).toBeLessThanOrEqual(ROOM.width)
+    expect(at.top + SIZE.height).toBeLessThanOrEqual(ROOM.height)
+  }
+})
