@@ -11,7 +11,7 @@ from ludage.server.notices import Notices
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
-from ludage.server.table import FINISHED, RUNNING, TableInMemory
+from ludage.server.table import FINISHED, OPEN, RUNNING, TableInMemory
 from ludage.server.tables import Tables
 
 log = logging.getLogger("ludage.aftermath")
@@ -72,6 +72,8 @@ class Aftermath:
 
     async def rate(self, table: TableInMemory) -> None:
         """Once a table, whoever of several processes comes first."""
+        changed: list[str] = []
+        """The tables that show a rating which is another now."""
         async with self.database.writing() as connection:
             claimed = await connection.execute(
                 update(db.table)
@@ -87,7 +89,16 @@ class Aftermath:
                 )
             ).all()
             ranks = [table.row.ranks[each.seat] for each in began]
-            await ratings.rate(connection, [each.person for each in began], ranks)
+            people = [each.person for each in began]
+            if await ratings.rate(connection, people, ranks):
+                shown = await connection.execute(
+                    select(db.seat.c.table_id)
+                    .join(db.table, db.table.c.id == db.seat.c.table_id)
+                    .where(db.seat.c.person.in_(people), db.table.c.status.in_([OPEN, RUNNING]))
+                    .distinct()
+                )
+                changed = [table.id, *shown.scalars()]
+        await self.tables.refresh(changed)
 
     async def rate_all(self) -> None:
         """Games that ended when the process ended: rated at the next start."""
