@@ -11,6 +11,7 @@ RUN if [ "$LUDAGE_COMPILE" != 0 ]; then \
 WORKDIR /build
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
+COPY web web
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
 FROM python:3.11-slim

@@ -32,8 +32,8 @@ def playouts(game: Game[Any], players: int, seeds: range) -> int:
         state = game.new(players=players, seed=seed)
         while state.to_act:
             seat = state.to_act[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[luck.below(len(legal))])
+            choices = state.earnest(seat)
+            state.apply(seat, choices[luck.below(len(choices))])
             count += 1
     return count
 
@@ -60,8 +60,8 @@ def middle_position(game: Game[Any], players: int) -> Any:
     luck = seeded(3)
     state = game.new(players=players, seed=3)
     for _ in range(100):
-        legal = state.legal(state.to_act[0])
-        state.apply(state.to_act[0], legal[luck.below(len(legal))])
+        choices = state.earnest(state.to_act[0])
+        state.apply(state.to_act[0], choices[luck.below(len(choices))])
     return state
 
 

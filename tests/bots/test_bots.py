@@ -10,7 +10,7 @@ from ludage.bots import BOTS, Bot, GreedyBot, RandomBot, advise, bot, decide, de
 from ludage.bots.greedy import FINALISTS, THROWS, even_throws
 from ludage.core.state import State
 from ludage.testing import age_of_gods
-from tests.conformance.toy_game import Toy
+from tests.conformance.toy_game import KEEP, ROLL, SHOW, Toy, ToyState
 
 GAME = ludage.game("age-of-gods")
 
@@ -96,6 +96,24 @@ def test_a_bot_with_the_same_seed_decides_the_same(name: str) -> None:
 def test_a_bot_plays_any_game_to_its_end(name: str) -> None:
     state = played(Toy().new(3, 1), [bot(name, seat) for seat in range(3)], 1)
     assert state.outcome is not None
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_gives_up_only_if_it_can_do_nothing_else(name: str) -> None:
+    class Generous(Toy):
+        """Giving up is worth more than anything."""
+
+        concessions: tuple[int, ...] = (KEEP,)
+
+        def evaluate(self, state: ToyState, seat: int) -> float:
+            return 100 if not state.points[seat] else 0
+
+    state = Generous().new(2, 1)
+    state.apply(0, 0)
+    state.apply(1, 0)
+    assert {decide(bot(name, seed), state, 0, seed) for seed in range(20)} <= {ROLL, SHOW}
+    Generous.concessions = (ROLL, SHOW, KEEP)
+    assert decide(bot(name, 1), state, 0, 1) in (ROLL, SHOW, KEEP)
 
 
 # ---- random ------------------------------------------------------------------------------------------------------

@@ -1,22 +1,36 @@
 """How quick the page is: prints seconds to a page ready to click, milliseconds to draw a position, the bundle's size.
 
-Run it on a quiet machine: `python -m tests.browser.measure`.
+Run it on a quiet machine: `python -m tests.browser.measure`. The time to a drawn position grows with whatever else the
+machine does; the processor time, by kind of work, much less.
 """
 
 import gzip
+import json
 import shutil
 import statistics
 import tempfile
 import time
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, STATIC, Server
 from tests.browser.pages import TablePage
 
 ROUNDS = 5
 DECISIONS = 25
+QUIET_SECONDS = 0.4
+IDLE_SECONDS = 5
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+WORK = {
+    "script": ("FunctionCall", "FireAnimationFrame", "EventDispatch", "TimerFire", "MinorGC", "MajorGC"),
+    "style and layout": ("UpdateLayoutTree", "Layout"),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+    "raster": ("RasterTask",),
+}
+"""Kinds of work and the events of Chromium's trace that are it."""
 DRAWN = """
   const Usual = window.WebSocket
   window.drawn = []
@@ -45,25 +59,79 @@ def cold_start(browser: Browser, address: str) -> list[float]:
         page = context.new_page()
         started = time.perf_counter()
         page.goto(address)
-        expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+        expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
         seconds.append(time.perf_counter() - started)
         context.close()
     return seconds
 
 
-def updates(browser: Browser, address: str) -> list[float]:
-    """Milliseconds from a position's arrival to its being drawn, over some turns."""
+def quiet(page: Page) -> None:
+    """Wait until no position has come for a while: what the test asks of the page must not be measured with it."""
+    before = -1
+    while before != (now := int(page.evaluate("() => window.drawn.length"))):
+        before = now
+        time.sleep(QUIET_SECONDS)
+
+
+def updates(browser: Browser, address: str, trace: Path) -> tuple[list[float], dict[str, float], float]:
+    """Over some turns: milliseconds from a position's arrival to its frame, those of the processor for each position
+    (with the clicks and forecasts that led to it) by kind of work; and the share of a processor when nobody acts.
+    """
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.add_init_script(DRAWN)
     page = context.new_page()
     page.goto(address)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     table = TablePage(page).ready()
+    table.my_turn()
+    quiet(page)
+    page.evaluate("() => { window.drawn.length = 0 }")
+    browser.start_tracing(page=page, path=trace, categories=TRACED)
     for _ in range(DECISIONS):
-        table.my_turn().step()
+        quiet(page)
+        table.step()
+    quiet(page)
+    browser.stop_tracing()
     drawn: list[float] = page.evaluate("() => window.drawn")
+    idle = processor_share(browser)
     context.close()
-    return drawn
+    spent = {kind: milliseconds / len(drawn) for kind, milliseconds in work(trace).items()}
+    return drawn, spent, idle
+
+
+def work(trace: Path) -> dict[str, float]:
+    """Milliseconds of the processor by kind of work; of work within work the inner one counts."""
+    kinds = {name: kind for kind, names in WORK.items() for name in names}
+    threads: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
+    for event in json.loads(trace.read_text())["traceEvents"]:
+        if event["ph"] == "X" and event["name"] in kinds:
+            threads[event["pid"], event["tid"]].append(event)
+    spent = dict.fromkeys(WORK, 0.0)
+    for events in threads.values():
+        under_way: list[dict[str, Any]] = []
+        for event in sorted(events, key=lambda one: (one["ts"], -one["dur"])):
+            while under_way and under_way[-1]["ts"] + under_way[-1]["dur"] <= event["ts"]:
+                under_way.pop()
+            used = event.get("tdur", 0) / 1000
+            spent[kinds[event["name"]]] += used
+            if under_way:
+                spent[kinds[under_way[-1]["name"]]] -= used
+            under_way.append(event)
+    return spent
+
+
+def processor_share(browser: Browser) -> float:
+    """How much of one processor all of the browser uses while nothing happens."""
+    session = browser.new_browser_cdp_session()
+
+    def used() -> float:
+        return sum(float(one["cpuTime"]) for one in session.send("SystemInfo.getProcessInfo")["processInfo"])
+
+    before = used()
+    time.sleep(IDLE_SECONDS)
+    share = (used() - before) / IDLE_SECONDS
+    session.detach()
+    return share
 
 
 def bundle() -> int:
@@ -81,11 +149,15 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        start, drawn = cold_start(browser, server.address), updates(browser, server.address)
+        start = cold_start(browser, server.address)
+        drawn, spent, idle = updates(browser, server.address, Path(folder) / "trace.json")
         browser.close()
         server.stop()
     print(f"page ready to click, cold: {statistics.median(start):.2f} s (limit 2)")  # noqa: T201
     print(f"position drawn: median {statistics.median(drawn):.0f} ms of {len(drawn)} (limit 50)")  # noqa: T201
+    parts = ", ".join(f"{kind} {milliseconds:.0f}" for kind, milliseconds in spent.items())
+    print(f"processor time a position, in ms: {parts}")  # noqa: T201
+    print(f"table that nobody touches: {idle:.1%} of a processor")  # noqa: T201
     print(f"bundle, compressed: {bundle() / 1000:.0f} kB (limit 400)")  # noqa: T201
 
 

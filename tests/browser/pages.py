@@ -7,7 +7,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 PATIENCE = 60.0
 SHORT = 0.04
@@ -126,7 +126,13 @@ class TablePage:
 
     def _press(self, buttons: Locator) -> bool:
         """A button may be gone by the time it is reached: the table moves on."""
-        box = buttons.nth(self._luck.randrange(buttons.count())).bounding_box()
+        there = buttons.count()
+        if not there:
+            return False
+        try:
+            box = buttons.nth(self._luck.randrange(there)).bounding_box(timeout=1000)
+        except TimeoutError:
+            return False
         if box is None:
             return False
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -49,7 +49,7 @@ class Photographer:
     def game(self) -> None:
         """Choosing a god, attacking with the chances shown, the score sheet and the replay."""
         self.page.goto("/")
-        self.page.get_by_role("button", name="Play now").click()
+        self.page.get_by_role("button", name="Play now").first.click()
         table = TablePage(self.page).ready().my_turn()
         self.take("table-god")
         table.until_asked(r"[Ll]aunch an attack").click()

@@ -77,7 +77,7 @@ def test_a_hint_says_what_a_bot_would_play(table: TablePage) -> None:
 
 def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
     tab_to(page, "button.act")
     page.keyboard.press("Enter")
     table = TablePage(page).ready()
@@ -115,7 +115,7 @@ def test_the_language_can_be_changed_in_mid_game(table: TablePage) -> None:
 
 def test_the_table_fits_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Play now").first.tap()
     table = TablePage(page).ready()
     for _ in range(3):
         table.my_turn()
@@ -136,7 +136,7 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
 
 def test_the_guided_game_teaches_by_playing(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Guided game").click()
+    page.get_by_role("button", name="Guided game").first.click()
     TablePage(page).ready()
     lesson = page.get_by_role("region", name="Lesson")
     first = lesson.get_by_role("heading").inner_text()

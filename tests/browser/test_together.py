@@ -123,7 +123,7 @@ def test_a_move_that_taught_nobody_anything_can_be_taken_back(visit: Visit) -> N
     table = first_asked(tables, r"[Yy]ou may fortify")
     asked, targets = table.question, table.targets()
     assert table.click()
-    table.confirm.click()
+    table.confirm.first.click()
     table.prompt.get_by_role("button", name="Take back").click()
     expect(table.log.get_by_text("takes a move back")).to_be_visible()
     expect(table.prompt.locator(".asked").first).to_contain_text(asked)
@@ -150,7 +150,7 @@ def test_a_table_is_chatted_at(visit: Visit) -> None:
 
 def test_a_game_goes_on_after_the_connection_was_lost(visit: Visit, server: Server) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     table = TablePage(page).ready().until_asked(r"[Ll]aunch an attack")
     lines = table.log.inner_text()
     server.stop()
@@ -163,7 +163,7 @@ def test_a_game_goes_on_after_the_connection_was_lost(visit: Visit, server: Serv
 
 def test_coming_back_tells_what_happened_meanwhile(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     TablePage(page).ready().until_asked(r"[Ll]aunch an attack")
     table_id = page.url.rsplit("/", 1)[-1]
     page.evaluate("id => localStorage.setItem(`ludage-seen-${id}`, '1')", table_id)  # I left early on

@@ -13,9 +13,9 @@ from tests.cli.driving import ludage
     ("arguments", "sentence"),
     [
         (["bogus"], "No such command"),
-        (["play", "--terminal"], "Which game? There are: age-of-gods."),
+        (["play", "--terminal"], "Which game? There are: age-of-gods"),
         (["play", "--players", "2"], "add --terminal"),
-        (["play", "chess"], "There is no game “chess”; the games are: age-of-gods."),
+        (["play", "chess"], "There is no game “chess”; the games are: age-of-gods"),
         (
             ["play", "age-of-gods", "--terminal", "--players", "9"],
             "“age-of-gods” is for 2 to 6 players, not 9.",
@@ -71,7 +71,7 @@ def test_a_mistake_is_one_sentence_and_exit_code_two(arguments: list[str], sente
 
 def test_mistakes_are_told_in_french_too() -> None:
     session = ludage("play", "échecs", language="fr")
-    assert session.err == "ludage: Il n’y a pas de jeu « échecs » ; les jeux sont : age-of-gods.\n"
+    assert session.err.startswith("ludage: Il n’y a pas de jeu « échecs » ; les jeux sont : age-of-gods")
 
 
 def record_file(folder: Path) -> Path:

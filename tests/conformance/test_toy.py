@@ -256,6 +256,16 @@ def test_beginnings_imagined_otherwise_than_dealt_are_caught() -> None:
             secrecy.assert_beginnings_are_imagined_as_they_are_dealt(cheat, 3, games=400)
 
 
+def test_nobody_gives_up_in_a_random_game() -> None:
+    class Concedes(Toy):
+        concessions: tuple[int, ...] = (KEEP,)
+
+    for seed in range(20):
+        journal = Journal(Concedes(), 3, seed)
+        list(random_game(journal, seeded(seed)))
+        assert KEEP not in [action for _, action in journal.actions]
+
+
 def test_a_game_without_an_end_is_caught() -> None:
     class NeverEnds(Toy):
         def perform(self, state: ToyState, seat: int, action: int) -> None:

@@ -5,6 +5,8 @@ import pytest
 import ludage
 from ludage.core.event import Event
 from ludage.core.message import IllegalAction
+from ludage.core.state import State
+from tests.conformance.toy_game import KEEP, ROLL, SHOW, Toy
 
 GAME = ludage.game("age-of-gods")
 
@@ -77,3 +79,32 @@ def test_positions_are_equal_when_all_of_them_is() -> None:
 def test_the_fingerprint_of_a_known_game_never_changes() -> None:
     """A new value here means that old records cannot be read any more: the rules version has to change with it."""
     assert (GAME.version, GAME.new(3, 42).digest()) == ("1", "2e23b2b461c04972")
+
+
+def toy_turn(*concessions: int) -> State:
+    """The first turn of a toy game in which these actions give the game up."""
+    toy = Toy()
+    assert toy.concessions == ()
+    toy.concessions = concessions
+    state = toy.new(2, 1)
+    state.apply(0, 0)
+    state.apply(1, 0)
+    return state
+
+
+def test_to_play_in_earnest_is_to_do_anything_but_give_up() -> None:
+    state = toy_turn(KEEP)
+    assert state.legal(0) == [ROLL, SHOW, KEEP]
+    assert state.earnest(0) == [ROLL, SHOW]
+    assert state.earnest(1) == state.legal(1) == []
+    assert toy_turn().earnest(0) == [ROLL, SHOW, KEEP]
+
+
+def test_who_can_only_give_up_may_do_so_in_earnest() -> None:
+    assert toy_turn(ROLL, SHOW, KEEP).earnest(0) == [ROLL, SHOW, KEEP]
+
+
+def test_giving_up_stays_legal() -> None:
+    state = toy_turn(KEEP)
+    state.apply(0, KEEP)
+    assert state.to_act == (1,)

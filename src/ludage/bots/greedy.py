@@ -28,17 +28,17 @@ class GreedyBot:
         self.stream: Stream = seeded(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
+        legal = state.earnest(seat)
         return legal[0] if len(legal) == 1 else self.advice(state, seat)[0][0]
 
     def advice(self, state: State, seat: int) -> Advice:
-        """The legal actions with the mean of `game.evaluate` after them, the best first.
+        """The legal actions, but for giving up, with the mean of `game.evaluate` after them, the best first.
 
         The finalists come first; they alone were tried thoroughly.
         """
         worlds: list[State] = [state.imagine(seat, self._seed()) for _ in range(WORLDS)]
         throws = even_throws(self._seed())
-        legal = state.legal(seat)
+        legal = state.earnest(seat)
         first = max(1, min(THROWS, EFFORT // len(legal)))
         ranked = _ranked([(action, 0.0) for action in legal], len(legal), _some(worlds, throws, first), seat)
         actions, count = HALF_WAY

@@ -5,7 +5,7 @@ from ludage.core.stream import Stream, seeded
 
 
 class RandomBot:
-    """Any legal action, all equally likely, by its own stream."""
+    """Any legal action but giving up, all equally likely, by its own stream."""
 
     name = "random"
 
@@ -13,5 +13,5 @@ class RandomBot:
         self.stream: Stream = seeded(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
-        return legal[self.stream.below(len(legal))]
+        choices = state.earnest(seat)
+        return choices[self.stream.below(len(choices))]

@@ -18,8 +18,8 @@ from ludage.core.journal import CannotUndo, Journal
 
 LOG_PARAGRAPHS = 20
 PIPED_NEWS = 1000
-FRAME = 3
-"""Lines of a decision that are neither position, news nor choices: the title of the news, prompt, input."""
+FRAME = 2
+"""Lines of a decision that are neither position, news, prompt nor choices: the title of the news, and the input."""
 
 
 class Leave(Exception):
@@ -81,20 +81,24 @@ class Decision:
         words, terminal = self.words, self.terminal
         room = Room(terminal.width, terminal.height)
         parts = screen.position(self.state, self.seat, self.board, words, room)
+        asked = self._asked()
         news = screen.news(self.journal.events[self.told :], self.seat, words)
-        parts += screen.since(news, words, Room(room.width, self._room_for_news(parts)))
-        if self.notice:
-            parts.append(Text(self.notice, style="bold"))
-        prompt = self.state.prompt(self.seat)
-        if prompt is not None:
-            asked = (words.message(prompt), "bold yellow")
-            parts.append(Text.assemble(asked, (f"  [{prompt.rule}]" if prompt.rule else "", "dim")))
+        parts += screen.since(news, words, Room(room.width, self._room_for_news([*parts, *asked])))
         terminal.clear()
-        terminal.show(*parts)
+        terminal.show(*parts, *asked)
         self.offer()
 
+    def _asked(self) -> list[RenderableType]:
+        """What there is to say first, and the prompt with its rule."""
+        parts: list[RenderableType] = [Text(self.notice, style="bold")] if self.notice else []
+        prompt = self.state.prompt(self.seat)
+        if prompt is not None:
+            asked = (self.words.message(prompt), "bold yellow")
+            parts.append(Text.assemble(asked, (f"  [{prompt.rule}]" if prompt.rule else "", "dim")))
+        return parts
+
     def _room_for_news(self, parts: list[RenderableType]) -> int:
-        """The lines that the position and the choices leave; through a pipe there is always room."""
+        """The lines that position, prompt and choices leave; through a pipe there is always room."""
         if not self.terminal.interactive:
             return PIPED_NEWS
         used = [*parts, *screen.menu(self.menu, self.words, self.terminal.width)]

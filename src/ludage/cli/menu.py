@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ludage.cli.boards import Board, View
 from ludage.cli.words import Words
-from ludage.core.message import Chance
+from ludage.core.message import Chance, Forecast
 from ludage.core.state import State
 
 MOST_ROWS = 14
@@ -110,11 +110,11 @@ class Menu:
         return [entry for name, entry in sorted(entries, key=lambda item: order.get(item[0], len(order)))]
 
     def _entry(self, name: str, actions: list[int]) -> tuple[str, Entry]:
-        if name.startswith("verb:") and len(actions) == 1:
+        if len(actions) == 1 and self._shelf(actions[0]) is None:
             return name, self._single(actions[0])
-        chances = [chance for chance in map(self._chance, actions) if chance is not None]
+        chances = [chance for action in actions for chance in self._forecast(action).chances[:1]]
         best = max(chances, key=lambda chance: chance.ways / chance.outof, default=None)
-        remark = "" if name.startswith("verb:") else self._remark((name,), actions[0])
+        remark = "" if name.startswith("verb:") else self._remark((name,), actions[0], Forecast([]))
         return name, Entry(self._named(name), remark, best, actions, True)
 
     def _named(self, name: str) -> str:
@@ -124,15 +124,17 @@ class Menu:
         return self.words.name(name)
 
     def _single(self, action: int) -> Entry:
-        remark = self._remark(self._targets(action), action)
-        return Entry(self.words.phrase(action), remark, self._chance(action), [action])
+        forecast = self._forecast(action)
+        remark = self._remark(self._targets(action), action, forecast)
+        chance = forecast.chances[0] if forecast.chances else None
+        return Entry(self.words.phrase(action), remark, chance, [action])
 
-    def _remark(self, targets: tuple[str, ...], action: int) -> str:
-        return self.board.remark(self.view, self.words, targets, self.state.game.actions.phrase(action).args)
+    def _remark(self, targets: tuple[str, ...], action: int, forecast: Forecast) -> str:
+        args = self.state.game.actions.phrase(action).args
+        return self.board.remark(self.view, self.words, targets, args, forecast)
 
-    def _chance(self, action: int) -> Chance | None:
-        chances = self.state.explain(self.seat, action).chances
-        return chances[0] if chances else None
+    def _forecast(self, action: int) -> Forecast:
+        return self.state.explain(self.seat, action)
 
 
 def _partition(actions: list[int], key: Callable[[int], str]) -> dict[str, list[int]]:

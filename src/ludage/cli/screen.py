@@ -137,9 +137,10 @@ def forecast(title: str, forecast: Forecast, words: Words) -> list[RenderableTyp
         parts.append(table)
     if forecast.chances:
         total = f"{forecast.total:+d}".replace("-", "−")
-        parts.append(
-            Text(words("forecast-total", total=total) if forecast.lines else words("forecast-plain"))
-        )
+        if any(line.amount for line in forecast.lines):
+            parts.append(Text(words("forecast-total", total=total)))
+        elif not forecast.lines:
+            parts.append(Text(words("forecast-plain")))
         parts += [Text(words.texts.chance(chance)) for chance in forecast.chances]
     elif not forecast.lines:
         parts.append(Text(words("forecast-nothing")))

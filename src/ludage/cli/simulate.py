@@ -86,13 +86,13 @@ def simulate(
 
 
 def play_blindly(state: State, luck: Stream) -> int:
-    """Random legal actions to the end; how many. As lean as can be: this measures the engine."""
+    """Random legal actions, but giving up, to the end; how many. As lean as can be: this measures the engine."""
     count = 0
     below = luck.below
     while state.to_act:
         seat = state.to_act[0]
-        legal = state.legal(seat)
-        state.apply(seat, legal[below(len(legal))])
+        choices = state.earnest(seat)
+        state.apply(seat, choices[below(len(choices))])
         count += 1
     return count
 
@@ -108,8 +108,8 @@ def play_bots(state: State, seats: list[str], seed: int, luck: Stream) -> int:
         seat = state.to_act[0]
         thinker = thinkers[seat]
         if thinker is None:
-            legal = state.legal(seat)
-            action = legal[luck.below(len(legal))]
+            choices = state.earnest(seat)
+            action = choices[luck.below(len(choices))]
         else:
             action = decide(thinker, state, seat, decision_seed(seed, 1000 + count))
         state.apply(seat, action)

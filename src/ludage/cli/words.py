@@ -9,7 +9,7 @@ from typing import Any
 from ludage.core.game import Game
 from ludage.core.message import Argument, Forecast, Message
 from ludage.core.rulebook import Rule
-from ludage.texts import Texts, language_from
+from ludage.texts import Texts, UnknownTextError, language_from
 
 QUOTES = {"en": ("“", "”"), "fr": ("« ", " »")}
 
@@ -53,6 +53,13 @@ class Words:
         kind, _, element = reference.partition(":")
         known = kind == "seat" or self.texts.has(f"{kind}-{element}") or self.texts.has(kind)
         return self.texts.name(reference) if known else reference
+
+    def about(self, reference: str) -> str:
+        """What an element is good for, in its own words; empty where there is nothing to say."""
+        try:
+            return self.texts.attribute(reference.replace(":", "-"), "text")
+        except UnknownTextError:
+            return ""
 
     def message(self, message: Message) -> str:
         """A sentence of the engine."""

@@ -30,6 +30,8 @@ class Game(ABC, Generic[S]):
     options: dict[str, tuple[str, ...]]
     """Option name to its allowed values; the first is the default."""
     actions: ActionSpace
+    concessions: tuple[int, ...] = ()
+    """Actions that give the game up: players who pick blindly or try everything leave them out."""
     texts: list[Traversable]
     """Folders of en.ftl and fr.ftl, later ones overriding earlier ones."""
 

@@ -67,6 +67,14 @@ class State:
         """What the seat may do now, as indices into `game.actions`; empty if it owes no decision."""
         return self.game.legal(self, seat) if seat in self.to_act else []
 
+    def earnest(self, seat: int) -> list[int]:
+        """What the seat may do now without giving the game up; all that is legal if there is nothing else."""
+        legal = self.legal(seat)
+        concessions = self.game.concessions
+        if not concessions:
+            return legal
+        return [action for action in legal if action not in concessions] or legal
+
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the seat may do it now; otherwise the refusal."""
         if seat not in self.to_act:

@@ -7,7 +7,11 @@ from typing import Any
 
 from ludage.core.game import Game
 
-PACKAGES = {"age-of-gods": "ludage.games.age_of_gods"}
+PACKAGES = {
+    "age-of-gods": "ludage.games.age_of_gods",
+    "age-of-mythology": "ludage.games.age_of_mythology",
+    "through-the-ages": "ludage.games.through_the_ages",
+}
 
 
 def game_ids() -> list[str]:

@@ -12,7 +12,7 @@ from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.effects import CULTURES, KIND_IDS, Effect, Kind
 from ludage.games.age_of_mythology.game import AgeOfMythology
 from ludage.testing import play
-from tests.rules.age_of_mythology.table import GAME, cubes, position
+from ludage.testing.age_of_mythology import GAME, cubes, position
 
 PACKAGE = files("ludage.games.age_of_mythology")
 CONTENT = PACKAGE / "content"

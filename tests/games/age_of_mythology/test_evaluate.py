@@ -7,7 +7,7 @@ import pytest
 from ludage.bots import bot
 from ludage.games.age_of_mythology.evaluate import evaluate
 from ludage.testing import play
-from tests.rules.age_of_mythology.table import GAME, clash, position
+from ludage.testing.age_of_mythology import GAME, clash, position
 
 BETTER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "points": ({"points": {0: 1}}, {"points": {0: 3}}),

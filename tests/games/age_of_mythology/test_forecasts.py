@@ -6,7 +6,7 @@ from ludage.core.message import Forecast
 from ludage.games.age_of_mythology.dice import odds
 from ludage.games.age_of_mythology.state import Position
 from ludage.testing import play
-from tests.rules.age_of_mythology.table import clash, cubes, fight, position
+from ludage.testing.age_of_mythology import clash, cubes, fight, position
 
 
 def forecast(state: Position, text: str, seat: int | None = None) -> Forecast:

@@ -17,8 +17,8 @@ from ludage.games.age_of_mythology.effects import (
 )
 from ludage.games.age_of_mythology.prompts import NOT_NOW
 from ludage.games.age_of_mythology.state import Phase
+from ludage.testing.age_of_mythology import GAME
 from ludage.texts import LANGUAGES, Texts
-from tests.rules.age_of_mythology.table import GAME
 
 PACKAGE = files("ludage.games.age_of_mythology")
 BOX = GAME.box

@@ -9,7 +9,7 @@ from ludage.core.stream import seeded
 from ludage.games.through_the_ages import create
 from ludage.games.through_the_ages.evaluate import rounds_left
 from ludage.games.through_the_ages.state import Position
-from tests.rules.through_the_ages.builder import act, given
+from ludage.testing.through_the_ages import act, position
 
 GAME = create(None)
 
@@ -21,7 +21,7 @@ def explained(state: Position, text: str) -> dict[str, int]:
 
 def test_the_end_of_the_turn_is_foretold() -> None:
     facts = {"yellow": 12, "unused": 2, "tokens": {"bronze": 6, "agriculture": 3}, "military": ["legion"] * 2}
-    state = given({**facts, "ma": 1, "culture": 9})
+    state = position({**facts, "ma": 1, "culture": 9})
     assert explained(state, "end") == {
         "science-scored": 1,
         "corruption": -2,
@@ -36,13 +36,13 @@ def test_the_end_of_the_turn_is_foretold() -> None:
 
 
 def test_an_uprising_and_hunger_are_foretold() -> None:
-    assert explained(given({"yellow": 10, "unused": 0, "ma": 0}), "end") == {"uprising": 0}
-    hungry = given({"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "culture": 9, "ma": 0})
+    assert explained(position({"yellow": 10, "unused": 0, "ma": 0}), "end") == {"uprising": 0}
+    hungry = position({"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "culture": 9, "ma": 0})
     assert explained(hungry, "end")["hunger"] == -8
 
 
 def test_discounts_are_itemised() -> None:
-    state = given({"specials": ["masonry"], "techs": ["drama"], "resources": 9})
+    state = position({"specials": ["masonry"], "techs": ["drama"], "resources": 9})
     lines = state.explain(0, GAME.actions.parse("build drama")).lines
     assert [(line.amount, line.cause.key, line.cause.args) for line in lines[:2]] == [
         (1, "forecast-discount", {"card": "card:masonry"}),
@@ -53,7 +53,7 @@ def test_discounts_are_itemised() -> None:
 
 def test_an_attack_shows_both_strengths() -> None:
     own = {"military": ["raid_i"], "workers": {"warriors": 5}}
-    state = given(own, {"military": ["legion"]}, phase="politics")
+    state = position(own, {"military": ["legion"]}, phase="politics")
     assert explained(state, "aggression raid_i 1") == {
         "military-actions": -1,
         "own-strength": 5,
@@ -64,7 +64,7 @@ def test_an_attack_shows_both_strengths() -> None:
 
 
 def test_a_bid_shows_the_greatest_force() -> None:
-    state = given({"military": ["foray"]}, phase="politics", current=("vast_territory_i",))
+    state = position({"military": ["foray"]}, phase="politics", current=("vast_territory_i",))
     act(state, "prepare foray")
     assert explained(state, "bid 1") == {"greatest-force": 1}
 
@@ -85,14 +85,14 @@ def test_a_bid_shows_the_greatest_force() -> None:
     ],
 )
 def test_a_better_position_looks_better(better: dict[str, Any], worse: dict[str, Any]) -> None:
-    one, two = (given(facts, {"workers": {"warriors": 3}}, age=2) for facts in (better, worse))
+    one, two = (position(facts, {"workers": {"warriors": 3}}, age=2) for facts in (better, worse))
     assert GAME.evaluate(one, 0) > GAME.evaluate(two, 0)
 
 
 def test_fewer_rounds_are_left_as_the_decks_run_out() -> None:
-    left = [rounds_left(given(age=age)) for age in (1, 2, 3)]
+    left = [rounds_left(position(age=age)) for age in (1, 2, 3)]
     assert left == sorted(left, reverse=True)
-    assert rounds_left(given(age=4, round=5, last_round=5, civil_deck=[], military_deck=[])) < 1
+    assert rounds_left(position(age=4, round=5, last_round=5, civil_deck=[], military_deck=[])) < 1
 
 
 def test_the_greedy_bot_beats_a_random_player() -> None:

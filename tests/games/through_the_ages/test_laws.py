@@ -1,4 +1,4 @@
-"""The laws of the conformance suite in every variant, at every number of players.
+"""The laws where tests/conformance hardly comes: every variant with its options, busy games, resignations.
 
 Choices are made at random, but nobody gives the game up, and most of the time nobody idles: so the games get far.
 """
@@ -30,7 +30,7 @@ LONGEST = 5000
 def busy_decision(state: State, luck: Stream) -> tuple[int, int]:
     """One of the seats to act and one of its actions: rarely to do nothing, never to resign."""
     seat = state.to_act[luck.below(len(state.to_act))]
-    choices = [action for action in state.legal(seat) if action not in GAME.concessions]
+    choices = state.earnest(seat)
     if luck.below(6):
         choices = [action for action in choices if action not in IDLE] or choices
     return seat, choices[luck.below(len(choices))]
@@ -91,7 +91,3 @@ def test_everybody_has_had_as_many_turns_at_the_end(players: int) -> None:
         first = journal.game.new(players, seed, variant="first-game").to_act[0]
         turns[first] += 1  # the first turn began before anybody listened
         assert len(set(turns)) == 1
-
-
-def test_a_new_game_is_imagined_as_it_is_dealt() -> None:
-    secrecy.assert_beginnings_are_imagined_as_they_are_dealt(GAME, 2, games=60)

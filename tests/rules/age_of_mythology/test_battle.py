@@ -8,7 +8,7 @@ from ludage.games.age_of_mythology.effects import Victory
 from ludage.games.age_of_mythology.losses import current
 from ludage.games.age_of_mythology.state import Fury, Phase, Position
 from ludage.testing import assert_changes, play, refusal, scripted, texts
-from tests.rules.age_of_mythology.table import (
+from ludage.testing.age_of_mythology import (
     army,
     city,
     clash,

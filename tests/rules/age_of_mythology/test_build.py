@@ -5,7 +5,7 @@ import pytest
 from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.state import Phase, Position
 from ludage.testing import play, refusal, texts
-from tests.rules.age_of_mythology.table import GAME, city, cubes, position
+from ludage.testing.age_of_mythology import GAME, city, cubes, position
 
 BUILDING_RULES = [
     "AOM-BLDG-house",

@@ -5,7 +5,7 @@ import pytest
 from ludage.games.age_of_mythology.ending import outcome, score, sheet
 from ludage.games.age_of_mythology.state import Phase, Position
 from ludage.testing import play
-from tests.rules.age_of_mythology.table import position
+from ludage.testing.age_of_mythology import position
 
 
 def last_card(**facts: object) -> Position:

@@ -5,7 +5,7 @@ import pytest
 from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.state import Position
 from ludage.testing import play, refusal, scripted, texts
-from tests.rules.age_of_mythology.table import cubes, field_of, position, tiles
+from ludage.testing.age_of_mythology import cubes, field_of, position, tiles
 
 GATHER = {0: ["perm_gather", "perm_trade"]}
 ROW = ["fertile_food_2", "hills_gold_2", "hills_food_1", "hills_wood_1", "hills_favor_1"]

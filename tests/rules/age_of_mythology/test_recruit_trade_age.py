@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.age_of_mythology.state import Position
 from ludage.testing import assert_changes, play, refusal, texts
-from tests.rules.age_of_mythology.table import GAME, army, cubes, position
+from ludage.testing.age_of_mythology import GAME, army, cubes, position
 
 
 def key_of(state: Position, text: str, seat: int | None = None) -> str:
@@ -258,3 +258,12 @@ def test_random_cards_are_cheaper(card: str, age: str, price: int) -> None:
     assert cubes(state, 0) == [0, 0, 0, 0]
     poor = position(2, ages={0: age}, cubes={0: price}, hands={0: ["perm_next_age", "perm_gather"]})
     assert key_of(poor, "play perm_next_age") == "refusal-age-price"
+
+
+@pytest.mark.rule("AOM-TRADE-04")
+def test_a_trade_that_would_leave_nothing_to_swap_can_only_be_burned() -> None:
+    state = position(2, cubes={0: {"food": 2}}, hands={0: ["perm_trade", "perm_gather"]})
+    assert "play perm_trade" not in texts(state)
+    assert "burn perm_trade" in texts(state)
+    state = position(2, cubes={0: {"food": 3}}, hands={0: ["perm_trade", "perm_gather"]})
+    assert "play perm_trade" in texts(state)

@@ -10,7 +10,7 @@ from ludage.games.age_of_mythology.effects import CULTURES, KIND_IDS, RESOURCES,
 from ludage.games.age_of_mythology.setup import drafter, seatings, starting_player
 from ludage.games.age_of_mythology.state import Phase, Position
 from ludage.testing import play, refusal, texts
-from tests.rules.age_of_mythology.table import GAME, army, cubes, position, tiles
+from ludage.testing.age_of_mythology import GAME, army, cubes, position, tiles
 
 BOX = GAME.box
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.age_of_mythology.state import Phase, Position
 from ludage.testing import assert_changes, play, refusal, scripted, texts
-from tests.rules.age_of_mythology.table import cubes, hand, position
+from ludage.testing.age_of_mythology import cubes, hand, position
 
 
 def burn_round(state: Position) -> None:

@@ -10,7 +10,7 @@ from ludage.games.age_of_mythology.effects import CULTURES, TYPES
 from ludage.games.age_of_mythology.losses import current
 from ludage.games.age_of_mythology.state import Fury, Position
 from ludage.testing import play, refusal, scripted, texts
-from tests.rules.age_of_mythology.table import GAME, army, clash, cubes, fight, position, rolls
+from ludage.testing.age_of_mythology import GAME, army, clash, cubes, fight, position, rolls
 
 BOX = GAME.box
 

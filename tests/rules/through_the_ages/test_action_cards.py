@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.through_the_ages.cards import Kind
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import BOX, act, card, given, hand, military, stock, why
+from ludage.testing.through_the_ages import BOX, act, card, hand, military, position, stock, why
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-01", "TTA-ACTIONCARD-05")
@@ -18,19 +18,21 @@ from tests.rules.through_the_ages.builder import BOX, act, card, given, hand, mi
     ],
 )
 def test_cards_that_score_points(name: str, science: int, culture: int) -> None:
-    state = given({"hand": [name]})
+    state = position({"hand": [name]})
     rates = state.civs[0].science_rate, state.civs[0].culture_rate
     act(state, f"play {name}")
     civ = state.civs[0]
     assert (civ.science, civ.culture, civ.ca, hand(state)) == (science, culture, 3, [])
     assert (civ.science_rate, civ.culture_rate) == rates
     assert card(name) in state.gone
-    assert why(given({"hand": [name], "ca": 0}), f"play {name}").key == "refusal-no-civil-action"
+    assert why(position({"hand": [name], "ca": 0}), f"play {name}").key == "refusal-no-civil-action"
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-02")
 def test_a_card_just_taken_cannot_be_played() -> None:
-    state = given({"hand": ["rich_land_a"], "resources": 4, "unused": 2}, row=["stockpile_a", "rich_land_a"])
+    state = position(
+        {"hand": ["rich_land_a"], "resources": 4, "unused": 2}, row=["stockpile_a", "rich_land_a"]
+    )
     act(state, "take 1", "take 2")
     assert why(state, "play stockpile_a").key == "refusal-just-taken"
     act(state, "play rich_land_a", "build bronze")
@@ -42,22 +44,22 @@ def test_a_card_just_taken_cannot_be_played() -> None:
 
 @pytest.mark.rule("TTA-ACTIONCARD-01", "TTA-PAY-11")
 def test_stockpile_a_gives_one_of_each() -> None:
-    assert stock(act(given({"hand": ["stockpile_a"]}), "play stockpile_a")) == (1, 1)
+    assert stock(act(position({"hand": ["stockpile_a"]}), "play stockpile_a")) == (1, 1)
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-01")
 @pytest.mark.parametrize(("name", "amount"), [("reserves_i", 2), ("reserves_ii", 3), ("reserves_iii", 4)])
 def test_reserves_give_food_or_resources(name: str, amount: int) -> None:
-    state = act(given({"hand": [name]}), f"play {name}")
+    state = act(position({"hand": [name]}), f"play {name}")
     assert texts(state) == ["gain food", "gain resources"]
     assert stock(act(state, "gain food")) == (amount, 0)
-    assert stock(act(given({"hand": [name]}), f"play {name}", "gain resources")) == (0, amount)
+    assert stock(act(position({"hand": [name]}), f"play {name}", "gain resources")) == (0, amount)
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-03", "TTA-ACTIONCARD-06")
 @pytest.mark.parametrize(("name", "less"), [("rich_land_a", 1), ("rich_land_i", 2), ("rich_land_ii", 3)])
 def test_rich_land_builds_or_upgrades_a_farm_or_mine(name: str, less: int) -> None:
-    state = given({"hand": [name], "techs": ["iron"], "resources": 3})
+    state = position({"hand": [name], "techs": ["iron"], "resources": 3})
     act(state, f"play {name}")
     assert texts(state) == [
         "build agriculture",
@@ -67,12 +69,12 @@ def test_rich_land_builds_or_upgrades_a_farm_or_mine(name: str, less: int) -> No
     ]
     act(state, "upgrade bronze iron")
     assert (stock(state)[1], state.civs[0].ca) == (less, 3)
-    assert why(given({"hand": [name], "unused": 0}), f"play {name}").key == "refusal-order-impossible"
+    assert why(position({"hand": [name], "unused": 0}), f"play {name}").key == "refusal-order-impossible"
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-04")
 def test_an_order_that_cannot_be_carried_out_keeps_the_card_in_hand() -> None:
-    state = given({"hand": ["urban_growth_a"], "unused": 0, "resources": 9})
+    state = position({"hand": ["urban_growth_a"], "unused": 0, "resources": 9})
     assert why(state, "play urban_growth_a").rule == "TTA-ACTIONCARD-04"
     assert (hand(state), state.civs[0].ca) == (["urban_growth_a"], 4)
 
@@ -83,7 +85,7 @@ def test_an_order_that_cannot_be_carried_out_keeps_the_card_in_hand() -> None:
     [("urban_growth_a", 1), ("urban_growth_i", 2), ("urban_growth_ii", 3), ("urban_growth_iii", 4)],
 )
 def test_urban_growth_adds_to_other_discounts(name: str, less: int) -> None:
-    state = given({"hand": [name], "specials": ["masonry"], "techs": ["drama"], "resources": 5})
+    state = position({"hand": [name], "specials": ["masonry"], "techs": ["drama"], "resources": 5})
     act(state, f"play {name}")
     assert why(state, "build bronze").key == "refusal-not-ordered"
     act(state, "build drama")
@@ -94,7 +96,7 @@ def test_urban_growth_adds_to_other_discounts(name: str, less: int) -> None:
 @pytest.mark.parametrize(("name", "less"), [("efficient_upgrade_ii", 3), ("efficient_upgrade_iii", 4)])
 def test_efficient_upgrade_upgrades_anything_but_units(name: str, less: int) -> None:
     facts = {"hand": [name], "techs": ["coal", "alchemy", "swordsmen"], "resources": 3}
-    state = act(given(facts), f"play {name}")
+    state = act(position(facts), f"play {name}")
     assert texts(state) == ["upgrade bronze coal", "upgrade philosophy alchemy"]
     act(state, "upgrade bronze coal")
     assert stock(state)[1] == 3 - (6 - less)
@@ -111,32 +113,32 @@ def test_efficient_upgrade_upgrades_anything_but_units(name: str, less: int) -> 
     ],
 )
 def test_engineering_genius_builds_a_stage_for_less(name: str, less: int) -> None:
-    state = given({"hand": [name], "wonder": ("colossus", 0), "resources": 3})
+    state = position({"hand": [name], "wonder": ("colossus", 0), "resources": 3})
     act(state, f"play {name}", "stage 1")
     assert (stock(state)[1], state.civs[0].stages) == (3 - max(0, 3 - less), 1)
-    assert why(given({"hand": [name]}), f"play {name}").key == "refusal-order-impossible"
+    assert why(position({"hand": [name]}), f"play {name}").key == "refusal-order-impossible"
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-07")
 @pytest.mark.parametrize(("name", "gain"), [("frugality_a", 1), ("frugality_i", 2), ("frugality_ii", 3)])
 def test_frugality_pays_first_and_gains_afterwards(name: str, gain: int) -> None:
-    state = act(given({"hand": [name], "food": 2}), f"play {name}", "population")
+    state = act(position({"hand": [name], "food": 2}), f"play {name}", "population")
     assert (stock(state)[0], state.civs[0].unused, state.civs[0].ca) == (gain, 2, 3)
-    assert why(given({"hand": [name], "food": 1}), f"play {name}").key == "refusal-order-impossible"
+    assert why(position({"hand": [name], "food": 1}), f"play {name}").key == "refusal-order-impossible"
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-07", "TTA-ACTIONCARD-08")
 @pytest.mark.parametrize(("name", "gain"), [("breakthrough_i", 2), ("breakthrough_ii", 3)])
 def test_breakthrough_develops_and_then_scores(name: str, gain: int) -> None:
-    state = act(given({"hand": [name, "alchemy"], "science": 4}), f"play {name}", "develop alchemy")
+    state = act(position({"hand": [name, "alchemy"], "science": 4}), f"play {name}", "develop alchemy")
     assert (state.civs[0].science, state.civs[0].ca) == (gain, 3)
-    short = given({"hand": [name, "alchemy"], "science": 2})
+    short = position({"hand": [name, "alchemy"], "science": 2})
     assert why(short, f"play {name}").key == "refusal-order-impossible"
-    revolt = act(given({"hand": [name, "monarchy"], "science": 2}), f"play {name}", "revolution monarchy")
+    revolt = act(position({"hand": [name, "monarchy"], "science": 2}), f"play {name}", "revolution monarchy")
     assert (revolt.civs[0].science, revolt.civs[0].ca, revolt.civs[0].ca_total) == (gain, 0, 5)
-    late = given({"hand": [name, "monarchy"], "science": 2, "ca": 3})
+    late = position({"hand": [name, "monarchy"], "science": 2, "ca": 3})
     assert why(late, f"play {name}").key == "refusal-order-impossible"
-    peaceful = act(given({"hand": [name, "monarchy"], "science": 8, "ca": 3}), f"play {name}")
+    peaceful = act(position({"hand": [name, "monarchy"], "science": 8, "ca": 3}), f"play {name}")
     assert texts(peaceful) == ["develop monarchy"]
 
 
@@ -145,7 +147,7 @@ def test_breakthrough_develops_and_then_scores(name: str, gain: int) -> None:
     ("name", "pool"), [("patriotism_a", 1), ("patriotism_i", 2), ("patriotism_ii", 3), ("patriotism_iii", 4)]
 )
 def test_patriotism_is_for_units_and_this_turn_only(name: str, pool: int) -> None:
-    state = given({"hand": [name], "resources": 3, "unused": 2, "ma": 0}, military_deck=["legion", "rats"])
+    state = position({"hand": [name], "resources": 3, "unused": 2, "ma": 0}, military_deck=["legion", "rats"])
     act(state, f"play {name}")
     assert (state.civs[0].extra_ma, state.civs[0].military_resources) == (1, pool)
     act(state, "build warriors")
@@ -158,7 +160,7 @@ def test_patriotism_is_for_units_and_this_turn_only(name: str, pool: int) -> Non
 @pytest.mark.rule("TTA-ACTIONCARD-10", "TTA-MIL-01")
 def test_the_temporary_action_draws_a_card_but_does_not_raise_the_limit() -> None:
     facts = {"hand": ["patriotism_a"], "military": ["legion", "rats", "foray"]}
-    state = given(facts, military_deck=["phalanx", "raiders", "crusades"])
+    state = position(facts, military_deck=["phalanx", "raiders", "crusades"])
     act(state, "play patriotism_a", "end")
     assert state.to_act == (0,)
     act(state, "discard rats")
@@ -173,7 +175,7 @@ def test_cards_that_answer_to_stronger_rivals(name: str, per: tuple[int, ...]) -
     strong = {"workers": {"warriors": 3}}
     for players in (2, 3, 4):
         rivals = [strong, {}, strong][: players - 1]
-        state = act(given({"hand": [name]}, *rivals, players=players), f"play {name}")
+        state = act(position({"hand": [name]}, *rivals, players=players), f"play {name}")
         stronger = rivals.count(strong)
         assert state.civs[0].military_resources == stronger * per[players - 2]
 
@@ -182,7 +184,7 @@ def test_cards_that_answer_to_stronger_rivals(name: str, per: tuple[int, ...]) -
 def test_endowment_for_the_arts_iii_answers_to_richer_rivals() -> None:
     for players, per in ((2, 6), (3, 3), (4, 2)):
         rivals = [{"culture": 9}] * (players - 1)
-        state = given({"hand": ["endowment_for_the_arts_iii"]}, *rivals, players=players)
+        state = position({"hand": ["endowment_for_the_arts_iii"]}, *rivals, players=players)
         act(state, "play endowment_for_the_arts_iii")
         assert state.civs[0].culture == per * (players - 1)
 

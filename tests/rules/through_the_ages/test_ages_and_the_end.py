@@ -7,7 +7,7 @@ import pytest
 from ludage.games.through_the_ages.banks import discontent
 from ludage.games.through_the_ages.scoring import final_events, first_game_sheet, impact
 from ludage.games.through_the_ages.state import NO_CARD, Position
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, hand, military
+from ludage.testing.through_the_ages import BOX, act, allowed, card, hand, military, position
 
 
 def turned(*seats: dict[str, Any], ended: int = 1, **facts: Any) -> Position:
@@ -15,7 +15,7 @@ def turned(*seats: dict[str, Any], ended: int = 1, **facts: Any) -> Position:
     last = {1: "iron", 2: "coal", 3: "oil"}[ended]
     count = facts.pop("players", max(2, len(seats)))
     kept = facts.pop("row", [None])
-    return given(*seats, players=count, age=ended, row=kept, civil_deck=[last], phase="replenish", **facts)
+    return position(*seats, players=count, age=ended, row=kept, civil_deck=[last], phase="replenish", **facts)
 
 
 def to_the_end(state: Position) -> Position:
@@ -32,7 +32,7 @@ def to_the_end(state: Position) -> Position:
 
 @pytest.mark.rule("TTA-AGE-01")
 def test_age_a_ends_with_the_first_replenishing_and_nothing_else() -> None:
-    state = given(
+    state = position(
         {"leader": "moses", "hand": ["stockpile_a"]},
         round=2,
         age=0,
@@ -190,7 +190,7 @@ FIRST: dict[str, Any] = {
 @pytest.mark.rule("TTA-SCORE1-02", "TTA-SCORE1-03", "TTA-SCORE1-04", "TTA-SCORE1-05")
 @pytest.mark.rule("TTA-SCORE1-06", "TTA-SCORE1-07", "TTA-SCORE1-08", "TTA-SCORE1-09")
 def test_the_sheet_of_a_first_game() -> None:
-    state = given(FIRST, variant="first-game")
+    state = position(FIRST, variant="first-game")
     lines = {line.cause.key: line.amount for line in first_game_sheet(state, 0)}
     assert lines == {
         "score-technologies": 1 + 1 + 2 + 1,
@@ -207,7 +207,7 @@ def test_the_sheet_of_a_first_game() -> None:
 @pytest.mark.rule("TTA-SCORE1-02", "TTA-SCORE1-03")
 @pytest.mark.parametrize(("government", "points"), [("despotism", 0), ("monarchy", 2), ("republic", 4)])
 def test_technologies_and_the_government(government: str, points: int) -> None:
-    state = given(
+    state = position(
         {"techs": ["irrigation", "alchemy", "coal"], "government": government}, variant="first-game"
     )
     lines = first_game_sheet(state, 0)
@@ -216,13 +216,13 @@ def test_technologies_and_the_government(government: str, points: int) -> None:
 
 @pytest.mark.rule("TTA-SCORE1-06")
 def test_happiness_counts_eight_at_most() -> None:
-    state = given({"workers": {"team_sports": 3}, "unused": 3}, variant="first-game")
+    state = position({"workers": {"team_sports": 3}, "unused": 3}, variant="first-game")
     assert first_game_sheet(state, 0)[4].amount == 8
 
 
 @pytest.mark.rule("TTA-SCORE1-01", "TTA-SCORE1-10", "TTA-SCORE1-11")
 def test_a_first_game_is_scored_once_after_its_last_turn() -> None:
-    state = given(
+    state = position(
         {**FIRST, "culture": 40},
         {"culture": 9},
         variant="first-game",
@@ -252,7 +252,7 @@ def test_ties_share_the_victory(variant: str) -> None:
         "civil_deck": [],
         "military_deck": [],
     }
-    state = given({"culture": 120}, {"culture": 120}, {"culture": 98}, current=(), **last)
+    state = position({"culture": 120}, {"culture": 120}, {"culture": 98}, current=(), **last)
     act(state, "end")
     assert state.outcome is not None
     assert state.outcome.ranks == (1, 1, 3)
@@ -264,7 +264,7 @@ def test_ties_share_the_victory(variant: str) -> None:
 def last_turn(*seats: dict[str, Any], **facts: Any) -> Position:
     count = max(2, len(seats))
     last = {"age": 4, "last_round": 5, "active": count - 1, "civil_deck": [], "military_deck": []}
-    return given(*seats, players=count, **{**last, **facts})
+    return position(*seats, players=count, **{**last, **facts})
 
 
 @pytest.mark.rule("TTA-SCORE-01")
@@ -293,7 +293,7 @@ def test_age_three_events_left_are_scored_and_no_others() -> None:
 
 
 def points(event: str, *seats: dict[str, Any], **facts: Any) -> list[int]:
-    state = given(*(seats or ({},)), age=3, current=(event,), **facts)
+    state = position(*(seats or ({},)), age=3, current=(event,), **facts)
     amount = BOX.steps[card(event)][0].amount
     return [impact(state, card(event), amount, seat, state.active) for seat in range(state.players)]
 
@@ -351,7 +351,7 @@ def test_bill_gates_scores_at_the_end_and_resigned_players_do_not() -> None:
     gates = {"leader": "bill_gates", "workers": {"computers": 2}}
     state = act(last_turn(gates, {}, current=()), "end")
     assert state.civs[0].culture == 6
-    gone = given({}, {}, {}, phase="politics", age=3, current=("impact_of_government",))
+    gone = position({}, {}, {}, phase="politics", age=3, current=("impact_of_government",))
     act(gone, "resign")
     gone.last_round = gone.round
     gone.age = 4

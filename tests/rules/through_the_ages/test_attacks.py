@@ -7,7 +7,7 @@ import pytest
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.state import NO_CARD, Position
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, military, stock, why, workers
+from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, stock, why, workers
 
 ARMY: dict[str, Any] = {"workers": {"warriors": 5}, "specials": ["strategy"]}
 """Strength 8, four military actions."""
@@ -15,7 +15,7 @@ ARMY: dict[str, Any] = {"workers": {"warriors": 5}, "specials": ["strategy"]}
 
 def attacked(name: str, *rivals: dict[str, Any], **own: Any) -> Position:
     """Seat 0 is about to play an aggression."""
-    return given({**ARMY, **own, "military": [name]}, *(rivals or ({},)), phase="politics")
+    return position({**ARMY, **own, "military": [name]}, *(rivals or ({},)), phase="politics")
 
 
 # ---- playing an aggression ----------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ def test_an_aggression_costs_military_actions() -> None:
     state = act(attacked("spy_ii", {"science": 9}), "aggression spy_ii 1")
     assert (state.civs[0].ma, military(state)) == (3, [])
     assert card("spy_ii") in state.discards
-    poor = given({"workers": {"warriors": 5}, "military": ["raid_ii"], "ma": 1}, phase="politics")
+    poor = position({"workers": {"warriors": 5}, "military": ["raid_ii"], "ma": 1}, phase="politics")
     assert why(poor, "aggression raid_ii 1").args == {"need": 2, "have": 1}
     assert why(poor, "aggression raid_ii 0").key == "refusal-no-such-rival"
     assert why(poor, "aggression raid_ii 3").key == "refusal-no-such-rival"
@@ -95,7 +95,7 @@ def test_the_rival_must_be_weaker() -> None:
 @pytest.mark.rule("TTA-AGGR-08")
 def test_the_order_of_an_aggression() -> None:
     partner = {"pact": ("military_alliance", 0, 0), "military": ["legion"], "science": 9}
-    state = given({**ARMY, "military": ["spy_ii"]}, partner, {}, phase="politics")
+    state = position({**ARMY, "military": ["spy_ii"]}, partner, {}, phase="politics")
     heard = state.listen()
     act(state, "aggression spy_ii 1", "discard legion")
     kinds = [event.kind for event in heard]
@@ -109,7 +109,7 @@ def test_pacts_that_forbid_attacks(pact: str) -> None:
     for owner in (0, 1):
         seats: list[dict[str, Any]] = [{**ARMY, "military": ["spy_ii", "war_over_culture_iii"]}, {}, {}]
         seats[owner] = {**seats[owner], "pact": (pact, 1 - owner, 0)}
-        state = given(*seats, phase="politics")
+        state = position(*seats, phase="politics")
         assert why(state, "aggression spy_ii 1").key == "refusal-pact-forbids"
         assert why(state, "war war_over_culture_iii 1").key == "refusal-pact-forbids"
         assert allowed(state, "aggression spy_ii 2")
@@ -250,7 +250,7 @@ def test_gandhi_doubles_the_price_and_forbids_attacks() -> None:
     state = attacked("raid_ii", {"leader": "mahatma_gandhi"}, ma=3)
     assert why(state, "aggression raid_ii 1").args == {"need": 4, "have": 3}
     act(attacked("raid_ii", {"leader": "mahatma_gandhi"}), "aggression raid_ii 1")
-    peaceful = given(
+    peaceful = position(
         {**ARMY, "leader": "mahatma_gandhi", "military": ["war_over_culture_iii"]}, phase="politics"
     )
     assert why(peaceful, "war war_over_culture_iii 1").key == "refusal-peaceful-leader"
@@ -261,12 +261,12 @@ def test_gandhi_doubles_the_price_and_forbids_attacks() -> None:
 
 def declared(name: str, own: dict[str, Any], rival: dict[str, Any], **facts: Any) -> Position:
     """A war of seat 0 on seat 1, just before the declarer's turn."""
-    return given({**own, "war": (name, 1)}, rival, active=1, **facts)
+    return position({**own, "war": (name, 1)}, rival, active=1, **facts)
 
 
 @pytest.mark.rule("TTA-WAR-01", "TTA-WAR-08")
 def test_declaring_a_war_costs_its_actions_and_does_nothing_yet() -> None:
-    state = given(
+    state = position(
         {"military": ["war_over_culture_iii"], "specials": ["strategy"]}, {"culture": 9}, phase="politics"
     )
     act(state, "war war_over_culture_iii 1")
@@ -282,7 +282,7 @@ def test_declaring_a_war_costs_its_actions_and_does_nothing_yet() -> None:
         "counts_as": "war_over_culture_iii",
         "target": 1,
     }
-    poor = given({"military": ["war_over_culture_iii"]}, phase="politics")
+    poor = position({"military": ["war_over_culture_iii"]}, phase="politics")
     assert why(poor, "war war_over_culture_iii 1").args == {"need": 3, "have": 2}
 
 
@@ -319,11 +319,11 @@ def test_a_war_is_resolved_after_the_row_and_before_the_tactic() -> None:
 def test_whom_a_war_may_be_declared_on() -> None:
     weak = {"military": ["war_over_territory_ii", "plunder_ii"], "workers": {"warriors": 2}}
     mighty = {"workers": {"warriors": 9}}
-    assert allowed(given(weak, mighty, phase="politics"), "war war_over_territory_ii 1")
-    last = given(weak, {}, phase="politics", age=4, round=9, last_round=9, civil_deck=[], military_deck=[])
+    assert allowed(position(weak, mighty, phase="politics"), "war war_over_territory_ii 1")
+    last = position(weak, {}, phase="politics", age=4, round=9, last_round=9, civil_deck=[], military_deck=[])
     assert why(last, "war war_over_territory_ii 1").key == "refusal-last-round"
     assert allowed(last, "aggression plunder_ii 1")
-    protected = given(weak, {}, {"pact": ("loss_of_sovereignty", 1, 0)}, phase="politics")
+    protected = position(weak, {}, {"pact": ("loss_of_sovereignty", 1, 0)}, phase="politics")
     assert why(protected, "war war_over_territory_ii 1").key == "refusal-protected-from-war"
     assert allowed(protected, "war war_over_territory_ii 2")
 
@@ -331,7 +331,7 @@ def test_whom_a_war_may_be_declared_on() -> None:
 @pytest.mark.rule("TTA-WAR-08", "TTA-AGE-07")
 def test_several_wars_on_one_player_and_the_end_of_an_age() -> None:
     war = {"war": ("war_over_territory_ii", 2)}
-    state = given(
+    state = position(
         war, war, {}, row=["iron"], age=2, civil_deck=["coal"], players=3, phase="replenish", active=2
     )
     assert state.age == 3
@@ -341,7 +341,7 @@ def test_several_wars_on_one_player_and_the_end_of_an_age() -> None:
 @pytest.mark.rule("TTA-WAR-09")
 def test_a_declaration_ends_some_pacts_and_later_pacts_do_not_end_the_war() -> None:
     own = {"military": ["war_over_territory_ii"], "pact": ("promise_of_military_protection", 1, 0)}
-    state = act(given(own, {}, {}, phase="politics"), "war war_over_territory_ii 1")
+    state = act(position(own, {}, {}, phase="politics"), "war war_over_territory_ii 1")
     assert (state.civs[0].pact, state.civs[1].strength) == (NO_CARD, 1)
     late = declared(
         "war_over_culture_iii",
@@ -353,7 +353,7 @@ def test_a_declaration_ends_some_pacts_and_later_pacts_do_not_end_the_war() -> N
     while late.active != 0:
         act(late, "pass" if allowed(late, "pass") else "end")
     assert late.civs[0].culture >= 6
-    allied = given({"war": ("war_over_culture_iii", 1)}, {"pact": ("military_alliance", 2, 0)}, {})
+    allied = position({"war": ("war_over_culture_iii", 1)}, {"pact": ("military_alliance", 2, 0)}, {})
     assert allied.civs[1].strength == 4
 
 

@@ -18,10 +18,10 @@ from ludage.games.through_the_ages.production import produce, produce_resources,
 from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.state import Position
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import (
+from ludage.testing.through_the_ages import (
     act,
     card,
-    given,
+    position,
     reveal,
     stock,
     tokens,
@@ -31,7 +31,7 @@ from tests.rules.through_the_ages.builder import (
 
 
 def paid(amount: int, *, resources: bool = True, **facts: Any) -> Position:
-    state = given(facts)
+    state = position(facts)
     (pay_resources if resources else pay_food)(state, state.civs[0], amount)
     return state
 
@@ -44,13 +44,13 @@ def test_what_is_paid_goes_back_to_the_blue_bank() -> None:
 
 @pytest.mark.rule("TTA-PAY-02")
 def test_a_token_is_worth_what_its_card_says_even_without_workers() -> None:
-    state = given({"techs": ["coal", "irrigation"], "tokens": {"coal": 1, "irrigation": 2}})
+    state = position({"techs": ["coal", "irrigation"], "tokens": {"coal": 1, "irrigation": 2}})
     assert stock(state) == (4, 3)
 
 
 @pytest.mark.rule("TTA-PAY-03")
 def test_production_by_level() -> None:
-    state = given({"workers": {"iron": 2, "bronze": 1}, "tokens": {"iron": 3}})
+    state = position({"workers": {"iron": 2, "bronze": 1}, "tokens": {"iron": 3}})
     blue = state.civs[0].blue
     act(state, "end")
     assert stock(state)[1] == 11
@@ -97,17 +97,17 @@ def test_change_is_lost_only_where_the_bank_has_no_token() -> None:
 
 @pytest.mark.rule("TTA-PAY-11")
 def test_gains_use_the_fewest_tokens_and_stop_when_there_are_none() -> None:
-    state = given({"techs": ["irrigation"]})
+    state = position({"techs": ["irrigation"]})
     gain_food(state, state.civs[0], 2)
     assert (tokens(state, "irrigation"), tokens(state, "agriculture")) == (1, 0)
-    short = given({"techs": ["iron"], "tokens": {"agriculture": 15}})
+    short = position({"techs": ["iron"], "tokens": {"agriculture": 15}})
     assert gain_resources(short, short.civs[0], 3) == 2
     assert short.civs[0].blue == 0
 
 
 @pytest.mark.rule("TTA-PAY-12")
 def test_a_gain_takes_nothing_off_a_card() -> None:
-    state = given({"techs": ["coal"], "tokens": {"bronze": 1}})
+    state = position({"techs": ["coal"], "tokens": {"bronze": 1}})
     gain_resources(state, state.civs[0], 2)
     assert (tokens(state, "bronze"), tokens(state, "coal")) == (3, 0)
 
@@ -117,7 +117,7 @@ def test_a_gain_takes_nothing_off_a_card() -> None:
 
 @pytest.mark.rule("TTA-RATE-01", "TTA-RATE-02")
 def test_ratings_follow_cards_and_workers() -> None:
-    state = given(
+    state = position(
         {"specials": ["warfare"], "government": "theocracy", "workers": {"religion": 2}, "techs": ["alchemy"]}
     )
     civ = state.civs[0]
@@ -126,18 +126,28 @@ def test_ratings_follow_cards_and_workers() -> None:
 
 @pytest.mark.rule("TTA-RATE-03")
 def test_limits_of_ratings() -> None:
-    happy = given({"workers": {"professional_sports": 3}, "colonies": ["historic_territory_ii"]})
+    happy = position({"workers": {"professional_sports": 3}, "colonies": ["historic_territory_ii"]})
     assert happy.civs[0].happiness == 8
-    unhappy = given({"government": "communism", "wonders": ["kremlin"]})
+    unhappy = position({"government": "communism", "wonders": ["kremlin"]})
     assert unhappy.civs[0].happiness == 0
-    ignorant = given({"government": "fundamentalism"})
+    ignorant = position({"government": "fundamentalism"})
     assert ignorant.civs[0].science_rate == 0
 
 
 @pytest.mark.rule("TTA-RATE-04")
 def test_ratings_and_points_go_beyond_the_printed_tracks() -> None:
-    state = given({"workers": {"computers": 6}, "government": "democracy", "culture": 160, "unused": 6})
+    state = position({"workers": {"computers": 6}, "government": "democracy", "culture": 160, "unused": 6})
     assert (state.civs[0].science_rate, state.civs[0].culture) == (31, 160)
+    act(state, "end")
+    assert (state.civs[0].science, state.civs[0].culture) == (31, 163)
+    assert state.game.from_json(state.to_json()) == state
+    assert parts_of(state, "science") == 31
+
+
+def parts_of(state: Position, rating: str) -> int:
+    """The sum of the parts of a rating as everybody sees them."""
+    seats: Any = state.view(None)["seats"]
+    return sum(part["amount"] for part in seats[0]["ratings"][rating]["parts"])
 
 
 @pytest.mark.rule("TTA-RATE-05")
@@ -148,14 +158,14 @@ def test_points_never_drop_below_nothing() -> None:
 
 @pytest.mark.rule("TTA-ACT-01")
 def test_new_actions_are_available_at_once() -> None:
-    state = given({"ma": 1, "science": 5, "hand": ["warfare"]})
+    state = position({"ma": 1, "science": 5, "hand": ["warfare"]})
     act(state, "develop warfare")
     assert (state.civs[0].ma, state.civs[0].ma_total) == (2, 3)
 
 
 @pytest.mark.rule("TTA-ACT-02")
 def test_when_a_total_falls_spent_tokens_go_first() -> None:
-    state = given({"wonders": ["pyramids"], "ca": 3})
+    state = position({"wonders": ["pyramids"], "ca": 3})
     assert state.civs[0].ca_total == 5
     state.civs[0].ravaged = (card("pyramids"),)
     recount(state, 0)
@@ -164,7 +174,7 @@ def test_when_a_total_falls_spent_tokens_go_first() -> None:
 
 @pytest.mark.rule("TTA-ACT-03")
 def test_the_last_action_completes_the_pyramids_which_give_another() -> None:
-    state = given({"wonder": ("pyramids", 2), "ca": 1, "resources": 1})
+    state = position({"wonder": ("pyramids", 2), "ca": 1, "resources": 1})
     act(state, "stage 1")
     assert (state.civs[0].ca, state.civs[0].ca_total) == (1, 5)
 
@@ -174,7 +184,7 @@ def test_the_last_action_completes_the_pyramids_which_give_another() -> None:
 
 @pytest.mark.rule("TTA-TOKEN-01")
 def test_token_symbols_work_both_ways() -> None:
-    state = given()
+    state = position()
     change_tokens(state, 0, 3, -1)
     assert (state.civs[0].yellow, state.civs[0].blue) == (21, 15)
     change_tokens(state, 0, -3, 1)
@@ -183,7 +193,7 @@ def test_token_symbols_work_both_ways() -> None:
 
 @pytest.mark.rule("TTA-TOKEN-02")
 def test_yellow_tokens_are_lost_from_the_bank_only() -> None:
-    state = given({"yellow": 1})
+    state = position({"yellow": 1})
     change_tokens(state, 0, -2, 0)
     assert (state.civs[0].yellow, state.civs[0].unused, sum(state.civs[0].workers)) == (0, 1, 6)
 
@@ -212,15 +222,15 @@ def test_blue_tokens_are_lost_from_the_bank_first_then_from_cards_of_the_owners_
 def test_happiness_needed_by_the_yellow_bank() -> None:
     found = []
     for yellow in range(19):
-        state = given({"yellow": yellow})
+        state = position({"yellow": yellow})
         found.append(discontent(state, state.civs[0]))
     assert found == [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
-    one_temple = given({"yellow": 10, "workers": {"religion": 1}})
+    one_temple = position({"yellow": 10, "workers": {"religion": 1}})
     assert discontent(one_temple, one_temple.civs[0]) == 2
 
 
 def unrest(**facts: Any) -> tuple[int, bool]:
-    state = given(facts)
+    state = position(facts)
     return discontent(state, state.civs[0]), uprising(state, state.civs[0])
 
 
@@ -235,7 +245,7 @@ def test_an_uprising_needs_more_discontent_than_unused_workers() -> None:
 
 @pytest.mark.rule("TTA-HAPPY-04")
 def test_a_discontent_worker_can_be_put_to_work() -> None:
-    state = act(given({"yellow": 16, "unused": 1, "resources": 3}), "build religion")
+    state = act(position({"yellow": 16, "unused": 1, "resources": 3}), "build religion")
     assert discontent(state, state.civs[0]) == 0
 
 
@@ -245,16 +255,16 @@ LOOMING: dict[str, Any] = {"yellow": 10, "unused": 1, "workers": {"religion": 1}
 @pytest.mark.rule("TTA-HAPPY-07", "TTA-HAPPY-08", "TTA-HAPPY-09")
 def test_ways_out_of_a_looming_uprising_by_temples() -> None:
     assert unrest(**LOOMING) == (2, True)
-    upgraded = act(given({**LOOMING, "resources": 5}), "upgrade religion theology")
+    upgraded = act(position({**LOOMING, "resources": 5}), "upgrade religion theology")
     assert (discontent(upgraded, upgraded.civs[0]), uprising(upgraded, upgraded.civs[0])) == (1, False)
-    second = act(given({**LOOMING, "resources": 5}), "build theology")
+    second = act(position({**LOOMING, "resources": 5}), "build theology")
     assert (discontent(second, second.civs[0]), second.civs[0].unused) == (0, 0)
     assert not uprising(second, second.civs[0])
 
 
 @pytest.mark.rule("TTA-HAPPY-10", "TTA-HAPPY-11")
 def test_ways_out_of_a_looming_uprising_by_workers() -> None:
-    grown = act(given({**LOOMING, "food": 9}), "population")
+    grown = act(position({**LOOMING, "food": 9}), "population")
     assert (discontent(grown, grown.civs[0]), grown.civs[0].unused, uprising(grown, grown.civs[0])) == (
         2,
         2,
@@ -262,13 +272,13 @@ def test_ways_out_of_a_looming_uprising_by_workers() -> None:
     )
     again = act(grown, "population")
     assert (discontent(again, again.civs[0]), again.civs[0].unused) == (3, 3)
-    freed = act(given(LOOMING), "destroy bronze")
+    freed = act(position(LOOMING), "destroy bronze")
     assert not uprising(freed, freed.civs[0])
 
 
 @pytest.mark.rule("TTA-HAPPY-12", "TTA-HAPPY-13")
 def test_an_uprising_skips_production_and_nothing_else() -> None:
-    state = given(
+    state = position(
         {"yellow": 10, "unused": 0, "food": 3, "resources": 3, "ca": 1}, military_deck=["legion", "rats"]
     )
     act(state, "end")
@@ -282,7 +292,7 @@ def test_an_uprising_skips_production_and_nothing_else() -> None:
 
 @pytest.mark.rule("TTA-PROD-01", "TTA-PROD-02", "TTA-PROD-09", "TTA-EDITION-01")
 def test_the_end_of_a_turn_in_its_order() -> None:
-    state = given(
+    state = position(
         {
             "military": ["legion", "phalanx", "raiders"],
             "tokens": {"bronze": 6},
@@ -301,28 +311,28 @@ def test_the_end_of_a_turn_in_its_order() -> None:
 
 @pytest.mark.rule("TTA-PROD-03")
 def test_science_and_culture_are_scored_by_their_ratings() -> None:
-    state = act(given({"workers": {"philosophy": 2, "religion": 1}}), "end")
+    state = act(position({"workers": {"philosophy": 2, "religion": 1}}), "end")
     civ = state.civs[0]
     assert (civ.science, civ.culture, civ.science_rate, civ.culture_rate) == (2, 1, 2, 1)
 
 
 @pytest.mark.rule("TTA-PROD-04", "TTA-PROD-05")
 def test_every_worker_makes_one_token() -> None:
-    state = act(given({"workers": {"coal": 1, "bronze": 0}}), "end")
+    state = act(position({"workers": {"coal": 1, "bronze": 0}}), "end")
     assert stock(state) == (2, 3)
     assert state.civs[0].blue == 16 - 2 - 1
 
 
 @pytest.mark.rule("TTA-PROD-06")
 def test_higher_levels_are_served_first() -> None:
-    state = given({"workers": {"coal": 1, "bronze": 1}, "blue": 1})
+    state = position({"workers": {"coal": 1, "bronze": 1}, "blue": 1})
     assert produce_resources(state, 0, state.civs[0]) == 3
     assert (tokens(state, "coal"), tokens(state, "bronze")) == (1, 0)
 
 
 @pytest.mark.rule("TTA-PROD-07")
 def test_corruption_comes_before_and_consumption_after_production() -> None:
-    poor = given({"wonder": ("great_wall", 3), "blue": 8, "yellow": 16, "workers": {"religion": 1}})
+    poor = position({"wonder": ("great_wall", 3), "blue": 8, "yellow": 16, "workers": {"religion": 1}})
     assert corruption(poor, poor.civs[0]) == 2
     act(poor, "end")
     assert stock(poor) == (1, 2)
@@ -330,13 +340,13 @@ def test_corruption_comes_before_and_consumption_after_production() -> None:
 
 @pytest.mark.rule("TTA-PROD-08")
 def test_blue_tokens_are_in_the_bank_on_cards_or_on_the_wonder() -> None:
-    civ = given({"wonder": ("pyramids", 2), "tokens": {"bronze": 3}}).civs[0]
+    civ = position({"wonder": ("pyramids", 2), "tokens": {"bronze": 3}}).civs[0]
     assert (civ.blue, civ.stages, sum(civ.tokens), civ.blue_total) == (11, 2, 3, 16)
 
 
 @pytest.mark.rule("TTA-PROD-10")
 def test_leaders_act_before_the_uprising_is_checked() -> None:
-    state = given({"leader": "genghis_khan", "yellow": 10, "unused": 0}, {"workers": {"warriors": 0}})
+    state = position({"leader": "genghis_khan", "yellow": 10, "unused": 0}, {"workers": {"warriors": 0}})
     assert uprising(state, state.civs[0])
     act(state, "end")
     assert state.civs[0].culture == 3
@@ -349,7 +359,7 @@ def test_leaders_act_before_the_uprising_is_checked() -> None:
 def test_corruption_by_the_blue_bank() -> None:
     found = []
     for blue in range(17):
-        state = given({"blue": blue})
+        state = position({"blue": blue})
         found.append(corruption(state, state.civs[0]))
     assert found == [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0]
 
@@ -362,7 +372,7 @@ def test_corruption_by_the_blue_bank() -> None:
 def test_corruption_takes_resources_then_food(
     blue: int, goods: tuple[int, int], after: tuple[int, int]
 ) -> None:
-    state = given({"blue": blue, "food": goods[0], "resources": goods[1], "culture": 5})
+    state = position({"blue": blue, "food": goods[0], "resources": goods[1], "culture": 5})
     state.civs[0].workers = [0] * len(state.civs[0].workers)
     state.civs[0].yellow += 6
     recount(state, 0)
@@ -373,13 +383,13 @@ def test_corruption_takes_resources_then_food(
 
 @pytest.mark.rule("TTA-CORRUPT-06", "TTA-WONDER-04")
 def test_tokens_on_a_wonder_are_missing_from_the_bank() -> None:
-    state = given({"wonder": ("great_wall", 3), "tokens": {"bronze": 2, "agriculture": 1}})
+    state = position({"wonder": ("great_wall", 3), "tokens": {"bronze": 2, "agriculture": 1}})
     assert (state.civs[0].blue, corruption(state, state.civs[0]), stock(state)) == (10, 2, (1, 2))
 
 
 @pytest.mark.rule("TTA-CORRUPT-07", "TTA-CONSUME-06")
 def test_corruption_and_consumption_happen_at_their_step_only() -> None:
-    state = given({"blue": 0, "tokens": {"bronze": 3}, "yellow": 10, "unused": 0, "food": 2})
+    state = position({"blue": 0, "tokens": {"bronze": 3}, "yellow": 10, "unused": 0, "food": 2})
     act(state, "end")
     assert stock(state) == (2, 3), "an uprising skips both"
 
@@ -388,7 +398,7 @@ def test_corruption_and_consumption_happen_at_their_step_only() -> None:
 def test_consumption_by_the_yellow_bank() -> None:
     found = []
     for yellow in range(19):
-        state = given({"yellow": yellow})
+        state = position({"yellow": yellow})
         found.append(consumption(state, state.civs[0]))
     assert found == [6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0]
 
@@ -399,7 +409,7 @@ def test_consumption_by_the_yellow_bank() -> None:
     [(8, 1, 20, (0, 12)), (12, 0, 5, (0, 0)), (8, 5, 20, (2, 20)), (12, 1, 9, (0, 5))],
 )
 def test_missing_food_costs_culture(yellow: int, food: int, culture: int, after: tuple[int, int]) -> None:
-    state = given(
+    state = position(
         {
             "yellow": yellow,
             "food": food,

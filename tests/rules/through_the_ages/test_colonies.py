@@ -8,14 +8,14 @@ from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import force_of, gain_colony, greatest_force, lose_colony
 from ludage.games.through_the_ages.state import Position
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, military, stock, why, workers
+from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, stock, why, workers
 
 
 def discovered(*seats: dict[str, Any], territory: str = "historic_territory_i", **facts: Any) -> Position:
     """Seat 0 has prepared an event and a territory was revealed."""
     own = dict(seats[0]) if seats else {}
     own["military"] = [*own.get("military", ()), "good_harvest"]
-    state = given(own, *seats[1:], phase="politics", current=(territory,), **facts)
+    state = position(own, *seats[1:], phase="politics", current=(territory,), **facts)
     return act(state, "prepare good_harvest")
 
 
@@ -120,7 +120,7 @@ def test_strength_that_is_no_unit_does_not_count() -> None:
         "specials": ["warfare"],
         "workers": {"warriors": 1, "bread_and_circuses": 2},
     }
-    assert greatest_force(given(facts), 0) == 1
+    assert greatest_force(position(facts), 0) == 1
 
 
 @pytest.mark.rule("TTA-COLONY-12", "TTA-COLONY-13", "TTA-COLONY-14", "TTA-COLONY-15")
@@ -133,7 +133,9 @@ def test_strength_that_is_no_unit_does_not_count() -> None:
     ],
 )
 def test_worked_examples_of_armies_sent(units: dict[str, int], force: int) -> None:
-    state = given({"tactic": "conquistadors", "workers": {"warriors": 1, **units}}, tactics=["conquistadors"])
+    state = position(
+        {"tactic": "conquistadors", "workers": {"warriors": 1, **units}}, tactics=["conquistadors"]
+    )
     sent = [0] * len(BOX.card_at)
     for name, count in units.items():
         sent[BOX.slot[card(name)]] = count
@@ -163,7 +165,7 @@ TERRITORIES = {
 @pytest.mark.parametrize("name", TERRITORIES)
 def test_every_territory_is_gained_and_lost(name: str) -> None:
     food, resources, science, culture, people, drawn, yellow, blue, happiness, strength = TERRITORIES[name]
-    state = given(past=[name])
+    state = position(past=[name])
     state.past_events.clear()
     civ = state.civs[0]
     gain_colony(state, 0, card(name))
@@ -183,7 +185,7 @@ def test_every_territory_is_gained_and_lost(name: str) -> None:
 
 @pytest.mark.rule("TTA-COLONY-17", "TTA-COLONY-19")
 def test_worked_example_three_yellow_tokens_and_two_population() -> None:
-    state = given({"yellow": 10}, past=["inhabited_territory_ii"])
+    state = position({"yellow": 10}, past=["inhabited_territory_ii"])
     gain_colony(state, 0, card("inhabited_territory_ii"))
     assert (state.civs[0].yellow, state.civs[0].unused) == (11, 3)
     state.civs[0].yellow_total -= 9
@@ -200,7 +202,7 @@ def test_bonus_cards_are_gone_before_the_colony_draws_and_the_limit_does_not_mat
     assert military(state) == ["legion", "military_bonus_i", "rats"], (
         "the bonus card came back from the discards"
     )
-    late = given({}, past=["strategic_territory_i"], age=4, last_round=9, civil_deck=[], military_deck=[])
+    late = position({}, past=["strategic_territory_i"], age=4, last_round=9, civil_deck=[], military_deck=[])
     late.past_events.clear()
     gain_colony(late, 0, card("strategic_territory_i"))
     assert military(late) == []

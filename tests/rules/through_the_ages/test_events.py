@@ -7,14 +7,14 @@ import pytest
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.state import NO_CARD, Position
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import (
+from ludage.testing.through_the_ages import (
     BOX,
     act,
     allowed,
     card,
-    given,
     hand,
     military,
+    position,
     reveal,
     stock,
     why,
@@ -39,19 +39,19 @@ def sciences(state: Position) -> list[int]:
 
 @pytest.mark.rule("TTA-POL-01")
 def test_one_political_action_or_none() -> None:
-    state = given({"military": ["foray", "rats"]}, phase="politics")
+    state = position({"military": ["foray", "rats"]}, phase="politics")
     act(state, "prepare foray")
     assert why(state, "prepare rats").rule == "TTA-POL-01"
-    passed = act(given({"military": ["foray"]}, phase="politics"), "pass")
+    passed = act(position({"military": ["foray"]}, phase="politics"), "pass")
     assert (military(passed), allowed(passed, "end")) == (["foray"], True)
 
 
 @pytest.mark.rule("TTA-POL-02")
 def test_in_a_first_game_events_are_all_there_is_to_politics() -> None:
-    state = given({"military": ["foray", "legion"]}, variant="first-game", phase="politics")
+    state = position({"military": ["foray", "legion"]}, variant="first-game", phase="politics")
     assert texts(state) == ["prepare foray", "pass"]
     assert why(state, "resign").key == "refusal-not-in-first-game"
-    skipped = given({}, variant="first-game", phase="replenish")
+    skipped = position({}, variant="first-game", phase="replenish")
     assert allowed(skipped, "end")
 
 
@@ -63,18 +63,18 @@ def test_the_political_actions_of_a_full_game() -> None:
         "workers": {"warriors": 3},
         "pact": ("peace_treaty", 2, 0),
     }
-    state = given(facts, {}, {}, phase="politics")
+    state = position(facts, {}, {}, phase="politics")
     verbs = {text.split()[0] for text in texts(state)}
     assert verbs == {"prepare", "aggression", "war", "pact", "cancel", "resign", "retire", "pass"}
 
 
 @pytest.mark.rule("TTA-POL-04")
 def test_cards_are_played_at_their_own_moment_only() -> None:
-    politics = given({"military": ["legion", "military_bonus_i"]}, phase="politics")
+    politics = position({"military": ["legion", "military_bonus_i"]}, phase="politics")
     assert texts(politics) == ["resign", "pass"]
     assert why(politics, "tactic legion").key == "refusal-not-now-military"
     assert why(politics, "bonus military_bonus_i").key == "refusal-not-now-bonus"
-    actions = given({"military": ["foray", "military_bonus_i"]})
+    actions = position({"military": ["foray", "military_bonus_i"]})
     assert why(actions, "prepare foray").key == "refusal-not-now-political"
 
 
@@ -84,7 +84,7 @@ def test_cards_are_played_at_their_own_moment_only() -> None:
 @pytest.mark.rule("TTA-EVENT-01", "TTA-EVENT-05")
 @pytest.mark.parametrize(("name", "level"), [("foray", 1), ("cold_war", 2), ("impact_of_science", 3)])
 def test_preparing_scores_the_level_and_reveals_one_event(name: str, level: int) -> None:
-    state = given({"military": [name]}, phase="politics", current=("development_of_crafts", "rats"))
+    state = position({"military": [name]}, phase="politics", current=("development_of_crafts", "rats"))
     act(state, f"prepare {name}")
     assert state.civs[0].culture == level
     assert (state.future_events, state.past_events) == ([card(name)], [card("development_of_crafts")])
@@ -94,7 +94,7 @@ def test_preparing_scores_the_level_and_reveals_one_event(name: str, level: int)
 
 @pytest.mark.rule("TTA-EVENT-02", "TTA-EVENT-04")
 def test_after_the_last_current_event_the_future_ones_become_current() -> None:
-    state = given(
+    state = position(
         {"military": ["foray"]}, phase="politics", current=("crusades",), future={1: ["rats", "raiders"]}
     )
     act(state, "prepare foray")
@@ -107,14 +107,14 @@ def test_after_the_last_current_event_the_future_ones_become_current() -> None:
 def test_older_events_come_first() -> None:
     current = ("cold_war", "rats", "impact_of_science", "foray")
     for seed in range(8):
-        state = given({"military": ["crusades"]}, phase="politics", current=current, seed=seed)
+        state = position({"military": ["crusades"]}, phase="politics", current=current, seed=seed)
         act(state, "prepare crusades")
         assert BOX.age[state.past_events[0]] == 1
 
 
 @pytest.mark.rule("TTA-EVENT-06")
 def test_players_decide_in_turn_order_from_the_active_one() -> None:
-    state = given(
+    state = position(
         {}, {}, {"military": ["foray"]}, active=2, phase="politics", current=("development_of_markets",)
     )
     act(state, "prepare foray")
@@ -159,7 +159,7 @@ def test_all_with_the_most_means_everybody_who_is_tied() -> None:
 
 @pytest.mark.rule("TTA-EVENT-12")
 def test_event_decks_outlive_their_age() -> None:
-    state = given(
+    state = position(
         row=["iron"],
         players=4,
         civil_deck=["iron"],

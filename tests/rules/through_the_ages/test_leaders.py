@@ -6,13 +6,13 @@ from ludage.games.through_the_ages.means import army_pool, building_cost, scienc
 from ludage.games.through_the_ages.production import produce
 from ludage.games.through_the_ages.state import NO_CARD
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import (
+from ludage.testing.through_the_ages import (
     BOX,
     act,
     allowed,
     card,
-    given,
     hand,
+    position,
     reveal,
     stock,
     tokens,
@@ -25,7 +25,7 @@ from tests.rules.through_the_ages.builder import (
 
 @pytest.mark.rule("TTA-LEADER-01")
 def test_a_leader_is_played_for_an_action_and_works_at_once() -> None:
-    state = act(given({"hand": ["joan_of_arc"]}), "leader joan_of_arc")
+    state = act(position({"hand": ["joan_of_arc"]}), "leader joan_of_arc")
     civ = state.civs[0]
     assert (BOX.ids[civ.leader], civ.ca, civ.hand, civ.culture_rate, civ.ma_total) == (
         "joan_of_arc",
@@ -39,13 +39,13 @@ def test_a_leader_is_played_for_an_action_and_works_at_once() -> None:
 
 @pytest.mark.rule("TTA-LEADER-02")
 def test_a_leader_may_be_taken_and_played_in_one_turn() -> None:
-    state = act(given({"ca": 2}, row=["moses"]), "take 1", "leader moses")
+    state = act(position({"ca": 2}, row=["moses"]), "take 1", "leader moses")
     assert state.civs[0].ca == 0
 
 
 @pytest.mark.rule("TTA-LEADER-03")
 def test_julius_caesar_brings_strength_and_a_military_action() -> None:
-    state = act(given({"hand": ["julius_caesar"]}), "leader julius_caesar")
+    state = act(position({"hand": ["julius_caesar"]}), "leader julius_caesar")
     civ = state.civs[0]
     assert (civ.strength, civ.ma_total, civ.ma) == (2, 3, 3)
 
@@ -53,52 +53,52 @@ def test_julius_caesar_brings_strength_and_a_military_action() -> None:
 @pytest.mark.rule("TTA-LEADER-03", "TTA-POL-01")
 def test_julius_caesar_allows_a_second_political_action_once() -> None:
     facts = {"leader": "julius_caesar", "military": ["crusades", "foray", "rats"]}
-    state = given(facts, phase="politics")
+    state = position(facts, phase="politics")
     act(state, "prepare rats")
     assert texts(state)[:2] == ["prepare crusades", "prepare foray"]
     act(state, "pass")
     assert not state.civs[0].caesar_used, "passing does not use it up"
-    second = act(given(facts, phase="politics"), "prepare rats", "prepare crusades")
+    second = act(position(facts, phase="politics"), "prepare rats", "prepare crusades")
     assert second.civs[0].caesar_used
     assert allowed(second, "end")
-    third = act(given({**facts, "caesar_used": True}, phase="politics"), "prepare rats")
+    third = act(position({**facts, "caesar_used": True}, phase="politics"), "prepare rats")
     assert allowed(third, "end")
 
 
 @pytest.mark.rule("TTA-LEADER-04")
 def test_moses_makes_population_cheaper_and_changes_no_rating() -> None:
-    state = given({"hand": ["moses"], "food": 1})
+    state = position({"hand": ["moses"], "food": 1})
     before = state.civs[0].strength, state.civs[0].culture_rate, state.civs[0].happiness
     assert not allowed(state, "population")
     act(state, "leader moses", "population")
     assert stock(state)[0] == 0
     assert (state.civs[0].strength, state.civs[0].culture_rate, state.civs[0].happiness) == before
-    frugal = given({"leader": "moses", "hand": ["frugality_a"], "food": 1})
+    frugal = position({"leader": "moses", "hand": ["frugality_a"], "food": 1})
     act(frugal, "play frugality_a", "population")
     assert stock(frugal)[0] == 1
 
 
 @pytest.mark.rule("TTA-LEADER-05", "TTA-LEADER-06")
 def test_replacing_a_leader_gives_the_action_back() -> None:
-    state = act(given({"leader": "moses", "hand": ["joan_of_arc"], "ca": 1}), "leader joan_of_arc")
+    state = act(position({"leader": "moses", "hand": ["joan_of_arc"], "ca": 1}), "leader joan_of_arc")
     assert (state.civs[0].ca, BOX.ids[state.civs[0].leader]) == (1, "joan_of_arc")
     assert card("moses") in state.gone
-    spent = given({"leader": "moses", "hand": ["joan_of_arc"], "ca": 0})
+    spent = position({"leader": "moses", "hand": ["joan_of_arc"], "ca": 0})
     assert why(spent, "leader joan_of_arc").key == "refusal-no-civil-action"
-    first = act(given({"hand": ["joan_of_arc"], "ca": 1}), "leader joan_of_arc")
+    first = act(position({"hand": ["joan_of_arc"], "ca": 1}), "leader joan_of_arc")
     assert first.civs[0].ca == 0
 
 
 @pytest.mark.rule("TTA-LEADER-07")
 def test_worked_example_moses_replaced_in_time() -> None:
-    state = given({"leader": "moses", "food": 9}, row=[None] * 5 + ["joan_of_arc"])
+    state = position({"leader": "moses", "food": 9}, row=[None] * 5 + ["joan_of_arc"])
     act(state, "population", "take 6", "leader joan_of_arc")
     assert state.civs[0].ca == 1
 
 
 @pytest.mark.rule("TTA-LEADER-08")
 def test_worked_example_moses_not_replaced() -> None:
-    state = given({"leader": "moses", "food": 9}, row=[None] * 5 + ["joan_of_arc"])
+    state = position({"leader": "moses", "food": 9}, row=[None] * 5 + ["joan_of_arc"])
     act(state, "population", "population", "take 6")
     assert why(state, "leader joan_of_arc").args == {"need": 1, "have": 0}
 
@@ -115,47 +115,47 @@ def test_a_leader_lost_otherwise_gives_no_action_back() -> None:
 
 @pytest.mark.rule("TTA-POL-03", "TTA-TOKEN-01")
 def test_alexander_the_great() -> None:
-    state = given(
+    state = position(
         {"leader": "alexander_the_great", "workers": {"warriors": 2, "knights": 1}}, phase="politics"
     )
     assert state.civs[0].strength == 4 + 3
     act(state, "retire")
     assert (state.civs[0].yellow, state.civs[0].strength, state.civs[0].leader) == (19, 4, NO_CARD)
-    assert why(given(phase="politics"), "retire").key == "refusal-not-alexander"
+    assert why(position(phase="politics"), "retire").key == "refusal-not-alexander"
 
 
 @pytest.mark.rule("TTA-TAKE-02")
 def test_aristotle_scores_science_for_technologies_taken() -> None:
-    state = given({"leader": "aristotle"}, row=["iron", "stockpile_a", "monarchy", "pyramids"])
+    state = position({"leader": "aristotle"}, row=["iron", "stockpile_a", "monarchy", "pyramids"])
     act(state, "take 1", "take 2", "take 3", "take 4")
     assert state.civs[0].science == 2
 
 
 @pytest.mark.rule("TTA-LEADER-12")
 def test_hammurabi() -> None:
-    state = given({"leader": "hammurabi", "ca": 0}, row=["iron", "joan_of_arc"])
+    state = position({"leader": "hammurabi", "ca": 0}, row=["iron", "joan_of_arc"])
     assert why(state, "take 1").key == "refusal-no-civil-action"
     assert allowed(state, "take 2"), "leaders cost him one action less"
     act(state, "law", "take 1")
     assert (hand(state), state.civs[0].ma, state.civs[0].ca) == (["iron"], 1, 0)
     assert why(state, "law").key == "refusal-hammurabi-used"
-    assert why(given({"leader": "hammurabi", "ma": 0}), "law").key == "refusal-no-red-token"
-    assert why(given(), "law").key == "refusal-not-hammurabi"
+    assert why(position({"leader": "hammurabi", "ma": 0}), "law").key == "refusal-no-red-token"
+    assert why(position(), "law").key == "refusal-not-hammurabi"
 
 
 @pytest.mark.rule("TTA-LEADER-12", "TTA-GOV-06")
 def test_hammurabi_and_a_revolution() -> None:
     facts = {"leader": "hammurabi", "hand": ["monarchy"], "science": 2}
-    short = act(given({**facts, "ca": 3}), "law")
+    short = act(position({**facts, "ca": 3}), "law")
     assert why(short, "revolution monarchy").key == "refusal-civil-actions-spent"
-    whole = given(facts, row=["iron"])
+    whole = position(facts, row=["iron"])
     act(whole, "revolution monarchy", "law", "take 1")
     assert hand(whole) == ["iron"]
 
 
 @pytest.mark.rule("TTA-LEADER-10")
 def test_homer_under_a_wonder() -> None:
-    state = given(
+    state = position(
         {"leader": "homer", "hand": ["moses", "joan_of_arc"], "wonders": ["pyramids"], "resources": 1}
     )
     assert state.civs[0].happiness == 1
@@ -167,7 +167,7 @@ def test_homer_under_a_wonder() -> None:
     before = state.civs[0].ca
     act(state, "under pyramids")
     assert (state.civs[0].happiness, state.civs[0].ca) == (1, before)
-    other = given({"leader": "homer", "hand": ["joan_of_arc"], "wonders": ["pyramids"], "ca": 1})
+    other = position({"leader": "homer", "hand": ["joan_of_arc"], "wonders": ["pyramids"], "ca": 1})
     act(other, "leader joan_of_arc", "pass")
     assert (other.civs[0].happiness, other.civs[0].ca) == (0, 1)
 
@@ -185,24 +185,24 @@ def test_the_face_of_homer_is_lost_with_a_ravaged_wonder() -> None:
 @pytest.mark.rule("TTA-POL-03", "TTA-COLONY-03")
 def test_christopher_columbus_colonises_from_the_hand() -> None:
     facts = {"leader": "christopher_columbus", "military": ["vast_territory_i"], "workers": {"warriors": 0}}
-    state = act(given(facts, phase="politics"), "settle vast_territory_i")
+    state = act(position(facts, phase="politics"), "settle vast_territory_i")
     civ = state.civs[0]
     assert (civ.leader, civ.yellow, civ.blue, stock(state)[0], civ.culture) == (NO_CARD, 21, 12, 3, 0)
     assert why(
-        given({"military": ["vast_territory_i"]}, phase="politics"), "settle vast_territory_i"
+        position({"military": ["vast_territory_i"]}, phase="politics"), "settle vast_territory_i"
     ).key == ("refusal-not-columbus")
 
 
 @pytest.mark.rule("TTA-LEADER-01", "TTA-ACTIONCARD-09")
 def test_frederick_barbarossa_musters() -> None:
-    state = given({"leader": "frederick_barbarossa", "food": 1, "resources": 1, "unused": 0})
+    state = position({"leader": "frederick_barbarossa", "food": 1, "resources": 1, "unused": 0})
     act(state, "muster warriors")
     civ = state.civs[0]
     assert (workers(state, "warriors"), civ.yellow, civ.unused, civ.ma, civ.ca) == (2, 17, 0, 1, 4)
     assert stock(state) == (0, 0)
     assert why(state, "muster warriors").key == "refusal-no-food"
-    assert why(given(), "muster warriors").key == "refusal-not-barbarossa"
-    assert why(given({"leader": "frederick_barbarossa", "food": 1}), "muster warriors").args == {
+    assert why(position(), "muster warriors").key == "refusal-not-barbarossa"
+    assert why(position({"leader": "frederick_barbarossa", "food": 1}), "muster warriors").args == {
         "need": 1,
         "have": 0,
     }
@@ -211,20 +211,20 @@ def test_frederick_barbarossa_musters() -> None:
 @pytest.mark.rule("TTA-PROD-10", "TTA-TACTIC-09")
 def test_genghis_khan() -> None:
     horde = {"leader": "genghis_khan", "workers": {"warriors": 3}, "tactic": "heavy_cavalry"}
-    state = given(horde, {"workers": {"warriors": 4}}, tactics=["heavy_cavalry"])
+    state = position(horde, {"workers": {"warriors": 4}}, tactics=["heavy_cavalry"])
     assert state.civs[0].strength == 3 + 4
     act(state, "end")
     assert state.civs[0].culture == 3
-    weak = act(given({"leader": "genghis_khan"}, {"workers": {"warriors": 4}}), "end")
+    weak = act(position({"leader": "genghis_khan"}, {"workers": {"warriors": 4}}), "end")
     assert weak.civs[0].culture == 0
-    second_of_three = act(given({"leader": "genghis_khan"}, {"workers": {"warriors": 4}}, {}), "end")
+    second_of_three = act(position({"leader": "genghis_khan"}, {"workers": {"warriors": 4}}, {}), "end")
     assert second_of_three.civs[0].culture == 3
 
 
 @pytest.mark.rule("TTA-SECRET-03", "TTA-LEADER-01")
 def test_joan_of_arc() -> None:
     facts = {"leader": "joan_of_arc", "workers": {"religion": 2}, "government": "theocracy"}
-    state = given(facts, phase="politics", current=("rats", "foray"))
+    state = position(facts, phase="politics", current=("rats", "foray"))
     assert state.civs[0].strength == 1 + 1 + 3
     heard = state.listen()
     act(state, "peek")
@@ -235,12 +235,12 @@ def test_joan_of_arc() -> None:
     assert state.view(0)["own"]["top_event"] == str(top).removeprefix("card:")  # type: ignore[index]
     assert why(state, "peek").key == "refusal-peeked"
     assert allowed(state, "pass")
-    assert why(given(phase="politics"), "peek").key == "refusal-not-joan"
+    assert why(position(phase="politics"), "peek").key == "refusal-not-joan"
 
 
 @pytest.mark.rule("TTA-GOV-10", "TTA-TECH-01")
 def test_leonardo_da_vinci() -> None:
-    state = given(
+    state = position(
         {"leader": "leonardo_da_vinci", "workers": {"alchemy": 2}, "hand": ["masonry"], "science": 3}
     )
     assert state.civs[0].science_rate == 1 + 2 * 2 + 1
@@ -255,7 +255,7 @@ def test_michelangelo() -> None:
         "workers": {"religion": 1, "drama": 1},
         "wonders": ["hanging_gardens", "kremlin"],
     }
-    state = given(facts, row=["great_wall"])
+    state = position(facts, row=["great_wall"])
     assert state.civs[0].culture_rate == 1 + 2 + 1 + 2 + (1 + 1 + 2)
     act(state, "take 1")
     assert state.civs[0].ca == 4
@@ -266,7 +266,7 @@ def test_michelangelo() -> None:
 
 @pytest.mark.rule("TTA-GOV-07", "TTA-GOV-10")
 def test_isaac_newton() -> None:
-    state = given(
+    state = position(
         {
             "leader": "isaac_newton",
             "workers": {"journalism": 1},
@@ -288,7 +288,7 @@ def test_james_cook() -> None:
         "colonies": ["historic_territory_i", "strategic_territory_i"],
         "military": ["legion", "rats", "crusades", "foray"],
     }
-    state = given(cook, {"workers": {"warriors": 0}}, phase="politics", current=("vast_territory_ii",))
+    state = position(cook, {"workers": {"warriors": 0}}, phase="politics", current=("vast_territory_ii",))
     assert state.civs[0].culture_rate == 3
     act(state, "prepare foray")
     assert texts(state) == ["bid 1", "bid 2", "bid 3", "pass"]
@@ -296,7 +296,7 @@ def test_james_cook() -> None:
     assert why(state, "discard crusades").key == "refusal-cook-used"
     act(state, "done")
     assert state.civs[0].culture_rate == 4
-    plain = given({"military": ["foray", "legion"]}, phase="politics", current=("vast_territory_ii",))
+    plain = position({"military": ["foray", "legion"]}, phase="politics", current=("vast_territory_ii",))
     act(plain, "prepare foray", "bid 1", "pass", "send warriors")
     assert why(plain, "discard legion").key == "refusal-not-cook"
 
@@ -309,35 +309,35 @@ def test_js_bach() -> None:
         "resources": 9,
         "hand": ["urban_growth_ii"],
     }
-    state = given({**facts, "techs": ["opera"]})
+    state = position({**facts, "techs": ["opera"]})
     assert state.civs[0].culture_rate == 3
     assert science_cost(state, 0, card("opera")) == 5
     act(state, "play urban_growth_ii")
     assert "compose philosophy opera" not in texts(state)
     assert allowed(state, "upgrade drama opera")
-    again = given({**facts, "techs": ["opera"]})
+    again = position({**facts, "techs": ["opera"]})
     act(again, "compose philosophy opera")
     assert (workers(again, "opera"), stock(again)[1], again.civs[0].ca) == (1, 9 - 5, 3)
     assert why(again, "compose philosophy drama").key == "refusal-bach-used"
-    full = given({"leader": "js_bach", "workers": {"drama": 2}, "resources": 9})
+    full = position({"leader": "js_bach", "workers": {"drama": 2}, "resources": 9})
     assert why(full, "compose philosophy drama").key == "refusal-urban-limit"
-    assert why(given({"techs": ["drama"]}), "compose philosophy drama").key == "refusal-not-bach"
+    assert why(position({"techs": ["drama"]}), "compose philosophy drama").key == "refusal-not-bach"
 
 
 @pytest.mark.rule("TTA-LEADER-13", "TTA-GOV-08")
 def test_maximilien_robespierre() -> None:
     facts = {"leader": "maximilien_robespierre", "hand": ["republic"], "science": 3}
-    state = given({**facts, "ca": 2})
+    state = position({**facts, "ca": 2})
     assert state.civs[0].ma_total == 3
     act(state, "revolution republic")
     civ = state.civs[0]
     assert (civ.ma, civ.ca, civ.ca_total, civ.culture) == (0, 2 + 3, 7, 3)
-    assert why(given({**facts, "ma": 2}), "revolution republic").key == "refusal-military-actions-spent"
+    assert why(position({**facts, "ma": 2}), "revolution republic").key == "refusal-military-actions-spent"
 
 
 @pytest.mark.rule("TTA-RATE-02")
 def test_napoleon_bonaparte() -> None:
-    state = given(
+    state = position(
         {"leader": "napoleon_bonaparte", "workers": {"warriors": 2, "knights": 1}, "techs": ["cannon"]}
     )
     assert (state.civs[0].strength, state.civs[0].ma_total) == (4 + 4, 4)
@@ -346,13 +346,13 @@ def test_napoleon_bonaparte() -> None:
 @pytest.mark.rule("TTA-UPGRADE-10", "TTA-TECH-01")
 def test_william_shakespeare() -> None:
     facts = {"leader": "william_shakespeare", "workers": {"printing_press": 2, "drama": 1}}
-    state = given(facts, age=2)
+    state = position(facts, age=2)
     civ = state.civs[0]
     assert (civ.happiness, civ.culture_rate) == (2, 2 + 2 + 2)
     assert building_cost(state, civ, card("opera")) == 7
     assert building_cost(state, civ, card("journalism")) == 7
     assert science_cost(state, 0, card("opera")) == 6
-    lonely = given({"leader": "william_shakespeare", "workers": {"printing_press": 1}}, age=2)
+    lonely = position({"leader": "william_shakespeare", "workers": {"printing_press": 1}}, age=2)
     assert building_cost(lonely, lonely.civs[0], card("journalism")) == 8
     assert building_cost(lonely, lonely.civs[0], card("drama")) == 3
 
@@ -362,7 +362,7 @@ def test_william_shakespeare() -> None:
 
 @pytest.mark.rule("TTA-GOV-10")
 def test_albert_einstein() -> None:
-    state = given(
+    state = position(
         {"leader": "albert_einstein", "workers": {"computers": 1}, "hand": ["masonry"], "science": 3}
     )
     assert state.civs[0].science_rate == 1 + 5 + 3
@@ -373,7 +373,7 @@ def test_albert_einstein() -> None:
 @pytest.mark.rule("TTA-SCORE-07", "TTA-PAY-02")
 def test_bill_gates() -> None:
     facts = {"leader": "bill_gates", "workers": {"alchemy": 1, "scientific_method": 2, "bronze": 0}}
-    state = given({**facts, "hand": ["sid_meier"]})
+    state = position({**facts, "hand": ["sid_meier"]})
     produce(state, 0, state.civs[0])
     assert (tokens(state, "alchemy"), tokens(state, "scientific_method"), stock(state)[1]) == (1, 2, 5)
     assert tokens(state, "philosophy") == 0
@@ -386,37 +386,37 @@ def test_bill_gates() -> None:
 
 @pytest.mark.rule("TTA-RATE-02")
 def test_charlie_chaplin() -> None:
-    state = given({"leader": "charlie_chaplin", "workers": {"movies": 1, "drama": 2}})
+    state = position({"leader": "charlie_chaplin", "workers": {"movies": 1, "drama": 2}})
     assert (state.civs[0].culture_rate, state.civs[0].happiness) == (4 + 4 + 4, 2 + 3)
 
 
 @pytest.mark.rule("TTA-AGGR-13")
 def test_mahatma_gandhi() -> None:
-    state = given(
+    state = position(
         {"leader": "mahatma_gandhi", "military": ["raid_ii"], "workers": {"warriors": 5}}, phase="politics"
     )
     assert state.civs[0].culture_rate == 2
     assert why(state, "aggression raid_ii 1").key == "refusal-peaceful-leader"
     army = {"military": ["raid_ii"], "workers": {"warriors": 5}, "specials": ["warfare"]}
-    against = given(army, {"leader": "mahatma_gandhi"}, phase="politics")
+    against = position(army, {"leader": "mahatma_gandhi"}, phase="politics")
     assert why(against, "aggression raid_ii 1").args == {"need": 4, "have": 3}
 
 
 @pytest.mark.rule("TTA-RATE-03")
 def test_sid_meier() -> None:
-    state = given({"leader": "sid_meier", "workers": {"philosophy": 1, "computers": 2}})
+    state = position({"leader": "sid_meier", "workers": {"philosophy": 1, "computers": 2}})
     assert (state.civs[0].culture_rate, state.civs[0].science_rate) == (6, 11 - 3)
 
 
 @pytest.mark.rule("TTA-PROD-10", "TTA-ACTIONCARD-09")
 def test_winston_churchill() -> None:
     facts = {"leader": "winston_churchill", "hand": ["riflemen"], "science": 3}
-    culture = act(given(facts), "end")
+    culture = act(position(facts), "end")
     assert culture.civs[0].culture == 3
-    war = given(facts)
+    war = position(facts)
     act(war, "wartime", "develop riflemen", "build warriors")
     assert (war.civs[0].science, war.civs[0].military_science, war.civs[0].military_resources) == (0, 0, 1)
     assert why(war, "wartime").key == "refusal-churchill-used"
     act(war, "end")
     assert (war.civs[0].culture, war.civs[0].military_resources) == (0, 0)
-    assert why(given(), "wartime").key == "refusal-not-churchill"
+    assert why(position(), "wartime").key == "refusal-not-churchill"

@@ -9,14 +9,14 @@ from ludage.games.through_the_ages.means import science_cost
 from ludage.games.through_the_ages.production import produce
 from ludage.games.through_the_ages.state import NO_CARD, Phase, Position
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, military, stock, why
+from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, stock, why
 
 
 def allies(
     pact: str, side: int = 0, own: dict[str, Any] | None = None, partner: dict[str, Any] | None = None
 ) -> Position:
     """Seat 0 owns a pact with seat 1; seat 2 stands apart."""
-    return given({**(own or {}), "pact": (pact, 1, side)}, partner or {}, {})
+    return position({**(own or {}), "pact": (pact, 1, side)}, partner or {}, {})
 
 
 # ---- offering, accepting, cancelling ------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ def allies(
 
 @pytest.mark.rule("TTA-PACT-01", "TTA-PACT-05", "TTA-PACT-07")
 def test_a_pact_is_offered_with_its_sides() -> None:
-    state = given({"military": ["international_trade_agreement"]}, {}, {}, phase="politics")
+    state = position({"military": ["international_trade_agreement"]}, {}, {}, phase="politics")
     offers = [text for text in texts(state) if text.startswith("pact")]
     name = "international_trade_agreement"
     assert offers == [f"pact {name} {seat} {side}" for seat in (1, 2) for side in "ab"]
@@ -45,12 +45,12 @@ def test_a_pact_is_offered_with_its_sides() -> None:
 
 @pytest.mark.rule("TTA-PACT-02")
 def test_a_refused_pact_goes_back_to_the_hand_and_politics_are_over() -> None:
-    state = given({"military": ["peace_treaty", "rats"]}, {}, {}, phase="politics")
+    state = position({"military": ["peace_treaty", "rats"]}, {}, {}, phase="politics")
     act(state, "pact peace_treaty 1", "refuse")
     assert military(state) == ["rats", "peace_treaty"]
     assert why(state, "prepare rats").rule == "TTA-POL-01"
     accepted = act(
-        given({"military": ["peace_treaty"]}, {}, {}, phase="politics"), "pact peace_treaty 1", "accept"
+        position({"military": ["peace_treaty"]}, {}, {}, phase="politics"), "pact peace_treaty 1", "accept"
     )
     assert [civ.culture_rate for civ in accepted.civs] == [1, 1, 0]
 
@@ -58,10 +58,10 @@ def test_a_refused_pact_goes_back_to_the_hand_and_politics_are_over() -> None:
 @pytest.mark.rule("TTA-PACT-03")
 def test_one_pact_in_the_own_area_but_several_in_all() -> None:
     own = {"pact": ("peace_treaty", 1, 0), "military": ["military_alliance"]}
-    state = given(own, {"pact": ("international_tourism", 0, 0)}, {}, phase="politics")
+    state = position(own, {"pact": ("international_tourism", 0, 0)}, {}, phase="politics")
     act(state, "pact military_alliance 2", "refuse")
     assert BOX.ids[state.civs[0].pact] == "peace_treaty"
-    again = given(own, {"pact": ("international_tourism", 0, 0)}, {}, phase="politics")
+    again = position(own, {"pact": ("international_tourism", 0, 0)}, {}, phase="politics")
     act(again, "pact military_alliance 2", "accept")
     assert BOX.ids[again.civs[0].pact] == "military_alliance"
     assert [civ.culture_rate for civ in again.civs] == [0, 0, 0]
@@ -72,11 +72,11 @@ def test_one_pact_in_the_own_area_but_several_in_all() -> None:
 @pytest.mark.rule("TTA-PACT-04")
 def test_either_party_may_cancel() -> None:
     for active in (0, 1):
-        state = given({"pact": ("peace_treaty", 1, 0)}, {}, {}, active=active, phase="politics")
+        state = position({"pact": ("peace_treaty", 1, 0)}, {}, {}, active=active, phase="politics")
         act(state, "cancel 0")
         assert state.civs[0].pact == NO_CARD
         assert [civ.culture_rate for civ in state.civs] == [0, 0, 0]
-    stranger = given({"pact": ("peace_treaty", 1, 0)}, {}, {}, active=2, phase="politics")
+    stranger = position({"pact": ("peace_treaty", 1, 0)}, {}, {}, active=2, phase="politics")
     assert why(stranger, "cancel 0").key == "refusal-not-your-pact"
 
 
@@ -96,18 +96,18 @@ def test_what_pacts_say_about_attacks() -> None:
         "peace_treaty": "forbids_attack",
     }
     own = {"pact": ("international_tourism", 1, 0), "military": ["spy_ii"], "workers": {"warriors": 3}}
-    state = act(given(own, {"science": 5}, {}, phase="politics"), "aggression spy_ii 1")
+    state = act(position(own, {"science": 5}, {}, phase="politics"), "aggression spy_ii 1")
     assert (state.civs[0].science, BOX.ids[state.civs[0].pact]) == (5, "international_tourism")
 
 
 @pytest.mark.rule("TTA-PACT-08", "TTA-AGGR-07")
 def test_the_strength_of_an_alliance_counts_for_neither_side() -> None:
     own = {"pact": ("military_alliance", 1, 0), "military": ["spy_ii"], "workers": {"warriors": 3}}
-    state = given(own, {"science": 5, "workers": {"warriors": 2}}, {}, phase="politics")
+    state = position(own, {"science": 5, "workers": {"warriors": 2}}, {}, phase="politics")
     act(state, "aggression spy_ii 1")
     assert (state.civs[0].pact, state.civs[0].science) == (NO_CARD, 5)
     protected = {"pact": ("promise_of_military_protection", 1, 1), "military": ["spy_ii"]}
-    weak = given(protected, {}, {}, phase="politics")
+    weak = position(protected, {}, {}, phase="politics")
     assert weak.civs[0].strength == 5
     assert why(weak, "aggression spy_ii 1").key == "refusal-not-stronger"
 
@@ -120,11 +120,11 @@ def test_open_borders_agreement() -> None:
     state = allies("open_borders_agreement")
     assert [civ.ma_total for civ in state.civs] == [3, 3, 2]
     own = {"pact": ("open_borders_agreement", 1, 0), "military": ["spy_ii"]}
-    attack = given(own, {"science": 5, "workers": {"warriors": 2}}, {}, phase="politics")
+    attack = position(own, {"science": 5, "workers": {"warriors": 2}}, {}, phase="politics")
     act(attack, "aggression spy_ii 1")
     assert attack.civs[0].science == 5
     own = {"pact": ("open_borders_agreement", 1, 0), "war": ("war_over_culture_iii", 1)}
-    war = act(given(own, {"culture": 9}, {}, active=2), "end")
+    war = act(position(own, {"culture": 9}, {}, active=2), "end")
     assert war.civs[0].culture == 7
 
 
@@ -139,7 +139,21 @@ def test_trade_routes_agreement() -> None:
     act(buyer, "trade", "population")
     assert stock(buyer) == (0, 0)
     assert why(allies("trade_routes_agreement"), "trade").key == "refusal-nothing-to-trade"
-    assert why(given(), "trade").key == "refusal-no-trade-routes"
+    assert why(position(), "trade").key == "refusal-no-trade-routes"
+
+
+@pytest.mark.rule("TTA-PACT-11", "TTA-CONSUME-04")
+def test_a_traded_resource_feeds_the_people_at_the_end_of_the_turn() -> None:
+    hungry = {"yellow": 16, "unused": 3, "workers": {"agriculture": 0}, "resources": 1, "culture": 9}
+    assert act(allies("trade_routes_agreement", side=1, own=hungry), "end").civs[0].culture == 5
+    assert act(allies("trade_routes_agreement", side=1, own=hungry), "trade", "end").civs[0].culture == 9
+
+
+@pytest.mark.rule("TTA-PACT-11", "TTA-CORRUPT-04")
+def test_traded_food_is_lost_to_corruption_before_anything_else() -> None:
+    facts = {"food": 5, "workers": {"agriculture": 0, "bronze": 0}, "blue": 4}
+    state = act(allies("trade_routes_agreement", own=facts), "trade", "end")
+    assert stock(state) == (1, 0)  # of a corruption of 4 the traded food covers 1
 
 
 @pytest.mark.rule("TTA-PACT-09")
@@ -210,7 +224,7 @@ def test_international_tourism() -> None:
 @pytest.mark.rule("TTA-RESIGN-01", "TTA-RESIGN-03", "TTA-RESIGN-06")
 def test_a_civilisation_leaves_and_the_others_go_on() -> None:
     own = {"hand": ["iron"], "military": ["rats"], "wonders": ["pyramids"], "leader": "moses", "culture": 50}
-    state = given(own, {}, {}, {}, phase="politics", row=["iron", "alchemy", "drama", "masonry"])
+    state = position(own, {}, {}, {}, phase="politics", row=["iron", "alchemy", "drama", "masonry"])
     act(state, "resign")
     civ = state.civs[0]
     assert (civ.resigned, civ.hand, civ.military, civ.wonders, civ.yellow_total) == (True, (), (), (), 0)
@@ -222,14 +236,14 @@ def test_a_civilisation_leaves_and_the_others_go_on() -> None:
 @pytest.mark.rule("TTA-RESIGN-02")
 def test_wars_on_who_resigns_are_won() -> None:
     war = {"war": ("war_over_culture_iii", 0)}
-    state = act(given({}, war, war, phase="politics"), "resign")
+    state = act(position({}, war, war, phase="politics"), "resign")
     assert [civ.culture for civ in state.civs] == [0, 7, 7]
     assert all(civ.war == NO_CARD for civ in state.civs)
 
 
 @pytest.mark.rule("TTA-RESIGN-03")
 def test_the_last_one_left_wins_at_once() -> None:
-    state = act(given({"culture": 50}, {}, phase="politics"), "resign")
+    state = act(position({"culture": 50}, {}, phase="politics"), "resign")
     assert (state.to_act, state.phase) == ((), Phase.OVER)
     assert state.outcome is not None
     assert state.outcome.ranks == (2, 1)
@@ -237,14 +251,14 @@ def test_the_last_one_left_wins_at_once() -> None:
 
 @pytest.mark.rule("TTA-RESIGN-04")
 def test_nobody_resigns_in_the_last_age() -> None:
-    state = given({}, phase="politics", age=4, last_round=9, civil_deck=[], military_deck=[])
+    state = position({}, phase="politics", age=4, last_round=9, civil_deck=[], military_deck=[])
     assert why(state, "resign").key == "refusal-no-resigning-now"
 
 
 @pytest.mark.rule("TTA-RESIGN-05")
 def test_pacts_and_own_wars_vanish_but_events_and_tactics_stay() -> None:
     own = {"pact": ("peace_treaty", 1, 0), "war": ("war_over_culture_iii", 1), "tactic": "legion"}
-    state = given(own, {"culture": 9}, {}, phase="politics", future={0: ["foray"]}, tactics=["legion"])
+    state = position(own, {"culture": 9}, {}, phase="politics", future={0: ["foray"]}, tactics=["legion"])
     act(state, "resign")
     assert [civ.culture_rate for civ in state.civs] == [0, 0, 0]
     assert [civ.culture for civ in state.civs] == [0, 9, 0]
@@ -253,7 +267,7 @@ def test_pacts_and_own_wars_vanish_but_events_and_tactics_stay() -> None:
 
 @pytest.mark.rule("TTA-RESIGN-06")
 def test_decks_of_later_ages_are_made_for_the_players_left() -> None:
-    state = given({}, {}, {}, phase="politics", civil_deck=["iron"], row=["iron", *["rich_land_i"] * 2])
+    state = position({}, {}, {}, phase="politics", civil_deck=["iron"], row=["iron", *["rich_land_i"] * 2])
     act(state, "resign")
     assert (state.age, state.deck_players[:3]) == (2, [3, 3, 2])
     assert len(state.military_deck) == 46
@@ -261,7 +275,7 @@ def test_decks_of_later_ages_are_made_for_the_players_left() -> None:
 
 @pytest.mark.rule("TTA-RESIGN-07")
 def test_the_next_player_takes_over_as_first_player() -> None:
-    state = given({}, {}, {}, first=0, phase="politics", round=6)
+    state = position({}, {}, {}, first=0, phase="politics", round=6)
     act(state, "resign")
     assert (state.first, state.active, state.round) == (1, 1, 6)
     while state.active == 1:

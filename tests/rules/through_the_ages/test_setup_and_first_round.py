@@ -8,14 +8,14 @@ from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.consistency import all_cards
 from ludage.games.through_the_ages.state import NO_CARD
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import (
+from ludage.testing.through_the_ages import (
     BOX,
     GAME,
     act,
     allowed,
     card,
-    given,
     hand,
+    position,
     stock,
     why,
     workers,
@@ -37,6 +37,25 @@ def test_everybody_starts_with_sixteen_blue_and_twenty_five_yellow_tokens() -> N
     for civ in GAME.new(3, 1).civs:
         assert (civ.blue, civ.blue_total, sum(civ.tokens)) == (16, 16, 0)
         assert (civ.yellow, civ.unused, sum(civ.workers), civ.yellow_total) == (18, 1, 6, 25)
+
+
+@pytest.mark.rule("TTA-SETUP-05")
+def test_tokens_move_inside_an_area_and_only_some_effects_bring_them_from_the_box() -> None:
+    """Paying, growing, building, producing and stages keep the totals; a colony and a technology add to them."""
+    facts = {"food": 2, "resources": 5, "wonder": ("pyramids", 0), "hand": ["cartography"], "science": 9}
+    state = position({**facts, "military": ["rats"]}, {})
+    act(state, "population", "build bronze", "stage 1", "develop cartography", "end")
+    civ = state.civs[0]
+    assert (civ.yellow_total, civ.blue_total) == (25, 16)
+    assert civ.yellow + civ.unused + sum(civ.workers) == 25
+    assert civ.blue + civ.stages + sum(civ.tokens) == 16
+    richer = position({"hand": ["justice_system"], "science": 20, "leader": "christopher_columbus"}, {})
+    before = richer.civs[0].blue
+    act(richer, "develop justice_system")
+    assert richer.civs[0].blue_total == 16 + BOX.blue[card("justice_system")] == before + 3
+    settler = {"leader": "christopher_columbus", "military": ["inhabited_territory_i"]}
+    settled = act(position(settler, {}, phase="politics"), "settle inhabited_territory_i").civs[0]
+    assert settled.yellow_total == 25 + BOX.yellow[card("inhabited_territory_i")] > 25
 
 
 @pytest.mark.rule("TTA-SETUP-04", "TTA-SETUP-09", "TTA-SETUP-21")
@@ -72,7 +91,7 @@ def test_starting_cards_give_and_cost_what_they_print() -> None:
         found = (BOX.food, BOX.resources, BOX.science, BOX.culture, BOX.happy, BOX.strength)
         assert tuple(figures[at] for figures in found) == output
     assert [BOX.cost[card(name)] for name in outputs] == [2, 2, 3, 3, 2]
-    state = act(given({"resources": 3}), "build religion")
+    state = act(position({"resources": 3}), "build religion")
     assert (state.civs[0].culture_rate, state.civs[0].happiness) == (1, 1)
 
 
@@ -109,13 +128,13 @@ def test_deck_sizes(players: int, civil: int, military: tuple[int, ...]) -> None
 
 @pytest.mark.rule("TTA-SETUP-13")
 def test_a_first_game_never_sees_age_three() -> None:
-    state = given(variant="first-game", age=2)
+    state = position(variant="first-game", age=2)
     assert all(BOX.age[one] < 3 for one in all_cards(state))
 
 
 @pytest.mark.rule("TTA-SETUP-14")
 def test_a_first_game_has_no_attacks_and_no_pacts() -> None:
-    state = given(variant="first-game", age=2, players=4)
+    state = position(variant="first-game", age=2, players=4)
     kinds = {BOX.kind[one] for one in all_cards(state) if one >= BOX.civil}
     assert kinds == {Kind.EVENT, Kind.TERRITORY, Kind.TACTIC, Kind.BONUS}
 
@@ -173,7 +192,7 @@ def test_the_first_player_is_drawn_and_turns_go_clockwise() -> None:
 
 @pytest.mark.rule("TTA-ROUND1-01")
 def test_the_first_round_neither_replenishes_nor_has_politics() -> None:
-    state = given(
+    state = position(
         players=2, round=1, age=0, row=["moses"], phase="replenish", civil_deck=["homer"], current=()
     )
     assert BOX.ids[state.row[0]] == "moses"
@@ -183,7 +202,9 @@ def test_the_first_round_neither_replenishes_nor_has_politics() -> None:
 
 @pytest.mark.rule("TTA-ROUND1-02")
 def test_in_the_first_round_cards_are_taken_and_nothing_else() -> None:
-    state = given({"ca": 4, "resources": 9, "ma": 0}, round=1, age=0, row=["moses", "pyramids"], current=())
+    state = position(
+        {"ca": 4, "resources": 9, "ma": 0}, round=1, age=0, row=["moses", "pyramids"], current=()
+    )
     act(state, "take 1", "take 2")
     assert why(state, "leader moses").rule == "TTA-ROUND1-02"
     assert why(state, "stage 1").rule == "TTA-ROUND1-02"
@@ -192,7 +213,7 @@ def test_in_the_first_round_cards_are_taken_and_nothing_else() -> None:
 
 @pytest.mark.rule("TTA-ROUND1-03", "TTA-ROUND1-04")
 def test_the_end_of_a_first_turn() -> None:
-    state = given({"ca": 1, "ma": 0}, round=1, age=0, row=["moses"], current=())
+    state = position({"ca": 1, "ma": 0}, round=1, age=0, row=["moses"], current=())
     act(state, "end")
     civ = state.civs[0]
     assert (civ.science, civ.culture, stock(state), civ.blue) == (1, 0, (2, 2), 12)
@@ -202,7 +223,7 @@ def test_the_end_of_a_first_turn() -> None:
 @pytest.mark.rule("TTA-ROUND1-05")
 def test_the_first_player_takes_one_card_of_the_first_five_spaces() -> None:
     row = ["homer", "moses", "aristotle", "colossus", "stockpile_a", "hammurabi"]
-    state = given({"ca": 1}, round=1, age=0, row=row, current=())
+    state = position({"ca": 1}, round=1, age=0, row=row, current=())
     assert texts(state) == ["take 1", "take 2", "take 3", "take 4", "take 5", "end"]
     act(state, "take 2")
     assert (hand(state), state.civs[0].ca) == (["moses"], 0)
@@ -211,7 +232,7 @@ def test_the_first_player_takes_one_card_of_the_first_five_spaces() -> None:
 @pytest.mark.rule("TTA-ROUND1-06")
 def test_the_second_player_takes_two_cheap_cards_or_a_dearer_one() -> None:
     row = ["colossus", "engineering_genius_a", "moses", "homer", "aristotle", "hammurabi"]
-    state = given({"ca": 2}, round=1, age=0, row=row, current=())
+    state = position({"ca": 2}, round=1, age=0, row=row, current=())
     assert allowed(state, "take 6")
     act(state, "take 1", "take 2")
     assert BOX.ids[state.civs[0].wonder] == "colossus"
@@ -222,10 +243,10 @@ def test_the_second_player_takes_two_cheap_cards_or_a_dearer_one() -> None:
 @pytest.mark.rule("TTA-ROUND1-07")
 def test_the_third_player_cannot_take_two_leaders_of_age_a() -> None:
     row = ["homer", "aristotle", "library_of_alexandria", "moses", "stockpile_a", "hammurabi"]
-    state = given({"ca": 3}, round=1, age=0, row=row, current=())
+    state = position({"ca": 3}, round=1, age=0, row=row, current=())
     act(state, "take 6")
     assert why(state, "take 1").key == "refusal-leader-of-this-age"
     assert why(state, "take 2").rule == "TTA-TAKE-03"
-    other = given({"ca": 3}, round=1, age=0, row=row, current=())
+    other = position({"ca": 3}, round=1, age=0, row=row, current=())
     act(other, "take 2", "take 3")
     assert (hand(other), BOX.ids[other.civs[0].wonder]) == (["aristotle"], "library_of_alexandria")

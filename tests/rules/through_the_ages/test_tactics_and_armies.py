@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.through_the_ages.armies import army_strength
 from ludage.games.through_the_ages.cards import Kind
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, military, why
+from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, why
 
 # infantry, cavalry, artillery, strength, strength when obsolete, copies
 TACTICS = {
@@ -63,7 +63,7 @@ def test_every_tactic(name: str) -> None:
 
 @pytest.mark.rule("TTA-TACTIC-01", "TTA-TACTIC-03")
 def test_a_tactic_is_played_for_a_military_action() -> None:
-    state = given(
+    state = position(
         {"military": ["fighting_band"], "workers": {"warriors": 2}, "tactic": "legion"}, tactics=["legion"]
     )
     act(state, "tactic fighting_band")
@@ -75,12 +75,14 @@ def test_a_tactic_is_played_for_a_military_action() -> None:
         3,
         [],
     )
-    assert why(given({"military": ["legion"], "ma": 0}), "tactic legion").key == "refusal-no-military-action"
+    assert (
+        why(position({"military": ["legion"], "ma": 0}), "tactic legion").key == "refusal-no-military-action"
+    )
 
 
 @pytest.mark.rule("TTA-TACTIC-02")
 def test_one_change_of_tactic_a_turn() -> None:
-    state = given({"military": ["fighting_band", "phalanx"], "government": "monarchy"}, tactics=["legion"])
+    state = position({"military": ["fighting_band", "phalanx"], "government": "monarchy"}, tactics=["legion"])
     act(state, "tactic fighting_band")
     assert why(state, "tactic phalanx").key == "refusal-tactic-changed"
     assert why(state, "copy legion").key == "refusal-tactic-changed"
@@ -89,7 +91,7 @@ def test_one_change_of_tactic_a_turn() -> None:
 @pytest.mark.rule("TTA-TACTIC-04", "TTA-TACTIC-05")
 def test_an_exclusive_tactic_becomes_common_at_the_start_of_the_next_turn() -> None:
     facts = {"tactic": "phalanx", "exclusive": True, "workers": {"warriors": 2, "knights": 1}}
-    state = given({}, facts)
+    state = position({}, facts)
     strength = state.civs[1].strength
     assert why(state, "copy phalanx").key == "refusal-tactic-not-common"
     act(state, "end")
@@ -101,16 +103,18 @@ def test_an_exclusive_tactic_becomes_common_at_the_start_of_the_next_turn() -> N
 
 @pytest.mark.rule("TTA-TACTIC-06", "TTA-TACTIC-07")
 def test_copying_costs_two_military_actions() -> None:
-    state = given({"workers": {"warriors": 2}}, tactics=["fighting_band"])
+    state = position({"workers": {"warriors": 2}}, tactics=["fighting_band"])
     act(state, "copy fighting_band")
     assert (state.civs[0].ma, state.civs[0].strength, state.civs[0].exclusive) == (0, 3, False)
-    assert why(given({"ma": 1}, tactics=["legion"]), "copy legion").args == {"need": 2, "have": 1}
-    assert why(given({"tactic": "legion"}, tactics=["legion"]), "copy legion").key == "refusal-tactic-in-use"
+    assert why(position({"ma": 1}, tactics=["legion"]), "copy legion").args == {"need": 2, "have": 1}
+    assert (
+        why(position({"tactic": "legion"}, tactics=["legion"]), "copy legion").key == "refusal-tactic-in-use"
+    )
 
 
 @pytest.mark.rule("TTA-TACTIC-08")
 def test_the_common_area_holds_any_number_and_drops_duplicates() -> None:
-    state = given(
+    state = position(
         {}, {"tactic": "legion", "exclusive": True}, {"tactic": "legion"}, tactics=["legion", "phalanx"]
     )
     act(state, "end")
@@ -129,7 +133,7 @@ MIXED = {"knights": 4, "cannon": 2, "riflemen": 1, "warriors": 1}
 @pytest.mark.parametrize(("tactic", "strength"), [(None, 6), ("fighting_band", 8), ("phalanx", 9)])
 def test_worked_examples_of_armies(tactic: str | None, strength: int) -> None:
     facts = {"workers": BAND, **({"tactic": tactic} if tactic else {})}
-    state = given(facts, tactics=[tactic] if tactic else [])
+    state = position(facts, tactics=[tactic] if tactic else [])
     assert state.civs[0].strength == strength
 
 
@@ -138,13 +142,15 @@ def test_worked_examples_of_armies(tactic: str | None, strength: int) -> None:
     ("tactic", "strength"), [("defensive_army", 21), ("mobile_artillery", 28), ("conquistadors", 26)]
 )
 def test_worked_examples_of_obsolete_armies(tactic: str, strength: int) -> None:
-    state = given({"workers": MIXED, "tactic": tactic}, tactics=[tactic])
+    state = position({"workers": MIXED, "tactic": tactic}, tactics=[tactic])
     assert state.civs[0].strength == strength
 
 
 @pytest.mark.rule("TTA-TACTIC-14")
 def test_obsolescence_goes_by_the_tactic_and_not_by_the_age() -> None:
-    state = given({"workers": {"warriors": 2, "knights": 1}, "tactic": "phalanx"}, tactics=["phalanx"], age=3)
+    state = position(
+        {"workers": {"warriors": 2, "knights": 1}, "tactic": "phalanx"}, tactics=["phalanx"], age=3
+    )
     assert state.civs[0].strength == 2 + 2 + 3
     assert tactical("fortifications", cannon=4) == 10
 
@@ -162,7 +168,7 @@ def test_infantry_for_cavalry_makes_the_best_of_modern_and_old_units() -> None:
 
 @pytest.mark.rule("TTA-AIR-01")
 def test_air_forces_count_like_any_unit() -> None:
-    state = given({"techs": ["air_forces"], "resources": 7})
+    state = position({"techs": ["air_forces"], "resources": 7})
     act(state, "build air_forces")
     assert (state.civs[0].strength, state.civs[0].ma) == (6, 1)
 
@@ -181,7 +187,7 @@ def test_worked_examples_of_air_forces() -> None:
     shock = {"knights": 1, "cavalrymen": 2, "riflemen": 1}
     assert tactical("shock_troops", **shock, air_forces=2) == 12
     assert tactical("shock_troops", cavalrymen=3, riflemen=1, air_forces=1) == 22
-    state = given(
+    state = position(
         {"workers": {**shock, "warriors": 0, "air_forces": 2}, "tactic": "shock_troops"},
         tactics=["shock_troops"],
     )

@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.ratings import civil_hand_limit, military_hand_limit
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, hand, stock, why, workers
+from ludage.testing.through_the_ages import BOX, act, allowed, card, hand, position, stock, why, workers
 
 # ---- every technology that holds workers: science, resources, food, resources, science, culture, happiness, strength
 
@@ -52,10 +52,10 @@ def test_a_technology_is_developed_staffed_and_productive(name: str) -> None:
     science, cost, food, resources, *ratings = WORKERS[name]
     facts = {"resources": cost, "unused": 1, "science": science, "workers": {"agriculture": 0, "bronze": 0}}
     if science:
-        state = act(given({**facts, "hand": [name]}), f"develop {name}")
+        state = act(position({**facts, "hand": [name]}), f"develop {name}")
         assert (state.civs[0].science, hand(state), workers(state, name)) == (0, [], 0)
     else:
-        state = given(facts)
+        state = position(facts)
     civ = state.civs[0]
     before = [civ.science_rate, civ.culture_rate, civ.happiness, civ.strength]
     act(state, f"build {name}")
@@ -68,26 +68,26 @@ def test_a_technology_is_developed_staffed_and_productive(name: str) -> None:
 
 @pytest.mark.rule("TTA-TECH-01")
 def test_developing_needs_the_science() -> None:
-    state = given({"hand": ["masonry"], "science": 1})
+    state = position({"hand": ["masonry"], "science": 1})
     assert why(state, "develop masonry").args == {"need": 3, "have": 1}
-    assert why(given({"science": 9}), "develop masonry").key == "refusal-not-in-hand"
+    assert why(position({"science": 9}), "develop masonry").key == "refusal-not-in-hand"
 
 
 @pytest.mark.rule("TTA-TECH-02")
 def test_technologies_in_hand_do_not_count() -> None:
-    state = given({"hand": ["theology"], "resources": 9})
+    state = position({"hand": ["theology"], "resources": 9})
     assert why(state, "build theology").key == "refusal-not-in-play"
 
 
 @pytest.mark.rule("TTA-TECH-03")
 def test_no_earlier_level_is_needed_and_no_delay() -> None:
-    state = act(given({"science": 7}, row=["coal"]), "take 1", "develop coal")
+    state = act(position({"science": 7}, row=["coal"]), "take 1", "develop coal")
     assert BOX.slot[card("coal")] in state.civs[0].slots
 
 
 @pytest.mark.rule("TTA-TECH-05")
 def test_a_unit_technology_takes_a_civil_action() -> None:
-    state = given({"hand": ["knights"], "science": 9, "ca": 0, "ma": 2})
+    state = position({"hand": ["knights"], "science": 9, "ca": 0, "ma": 2})
     assert why(state, "develop knights").key == "refusal-no-civil-action"
 
 
@@ -113,7 +113,7 @@ SPECIALS = {
 @pytest.mark.parametrize("name", SPECIALS)
 def test_a_special_technology_works_at_once(name: str) -> None:
     cost, strength, colonization, civil, military, blue = SPECIALS[name]
-    state = act(given({"hand": [name], "science": cost}), f"develop {name}")
+    state = act(position({"hand": [name], "science": cost}), f"develop {name}")
     civ = state.civs[0]
     assert (civ.science, civ.strength, civ.colonization) == (0, 1 + strength, colonization)
     assert (civ.ca_total, civ.ma_total, civ.blue_total) == (4 + civil, 2 + military, 16 + blue)
@@ -122,12 +122,12 @@ def test_a_special_technology_works_at_once(name: str) -> None:
 
 @pytest.mark.rule("TTA-TECH-07")
 def test_of_two_special_technologies_of_a_type_the_higher_stays() -> None:
-    state = given({"specials": ["code_of_laws"], "hand": ["justice_system"], "science": 7})
+    state = position({"specials": ["code_of_laws"], "hand": ["justice_system"], "science": 7})
     act(state, "develop justice_system")
     civ = state.civs[0]
     assert (civ.ca_total, civ.blue_total) == (5, 19)
     assert card("code_of_laws") in state.gone
-    lower = given({"specials": ["justice_system"], "hand": ["code_of_laws"], "science": 6})
+    lower = position({"specials": ["justice_system"], "hand": ["code_of_laws"], "science": 6})
     act(lower, "develop code_of_laws")
     assert (lower.civs[0].ca_total, lower.civs[0].science) == (5, 0)
     assert card("code_of_laws") in lower.gone
@@ -153,7 +153,7 @@ def test_every_government_by_both_ways(name: str) -> None:
     peaceful, revolution, civil, military, limit, culture, science, strength, happiness = GOVERNMENTS[name]
     facts = {"workers": {"religion": 2, "philosophy": 2}, "hand": [name]}
     for way, cost in (("develop", peaceful), ("revolution", revolution)):
-        state = act(given({**facts, "science": cost}), f"{way} {name}")
+        state = act(position({**facts, "science": cost}), f"{way} {name}")
         civ = state.civs[0]
         assert (civ.science, BOX.ids[civ.government]) == (0, name)
         assert (civ.ca_total, civ.ma_total, BOX.urban_limit[civ.government]) == (civil, military, limit)
@@ -166,44 +166,46 @@ def test_every_government_by_both_ways(name: str) -> None:
 
 @pytest.mark.rule("TTA-GOV-01")
 def test_a_government_of_the_same_level_replaces_the_old_one() -> None:
-    state = act(given({"government": "monarchy", "hand": ["theocracy"], "science": 6}), "develop theocracy")
+    state = act(
+        position({"government": "monarchy", "hand": ["theocracy"], "science": 6}), "develop theocracy"
+    )
     assert (state.civs[0].ca_total, state.civs[0].strength) == (4, 2)
     assert card("monarchy") in state.gone
 
 
 @pytest.mark.rule("TTA-GOV-03")
 def test_after_a_peaceful_change_new_actions_are_usable() -> None:
-    state = act(given({"hand": ["monarchy"], "science": 8}), "develop monarchy")
+    state = act(position({"hand": ["monarchy"], "science": 8}), "develop monarchy")
     assert (state.civs[0].ca, state.civs[0].ca_total) == (4, 5)
 
 
 @pytest.mark.rule("TTA-GOV-04")
 def test_worked_example_theocracy_by_peaceful_change() -> None:
-    state = act(given({"hand": ["theocracy"], "science": 6}), "develop theocracy")
+    state = act(position({"hand": ["theocracy"], "science": 6}), "develop theocracy")
     civ = state.civs[0]
     assert (civ.ca, civ.ma, civ.science, civ.culture_rate, civ.strength, civ.happiness) == (3, 3, 0, 1, 2, 1)
 
 
 @pytest.mark.rule("TTA-GOV-06")
 def test_a_revolution_needs_all_civil_actions_unspent() -> None:
-    state = act(given({"science": 8}, row=["monarchy"]), "take 1")
+    state = act(position({"science": 8}, row=["monarchy"]), "take 1")
     assert why(state, "revolution monarchy").key == "refusal-civil-actions-spent"
     assert allowed(state, "develop monarchy")
-    replaced = given({"leader": "moses", "hand": ["joan_of_arc", "monarchy"], "science": 2})
+    replaced = position({"leader": "moses", "hand": ["joan_of_arc", "monarchy"], "science": 2})
     act(replaced, "leader joan_of_arc", "revolution monarchy")
     assert BOX.ids[replaced.civs[0].government] == "monarchy"
 
 
 @pytest.mark.rule("TTA-GOV-07", "TTA-GOV-09")
 def test_worked_example_monarchy_by_revolution() -> None:
-    state = act(given({"hand": ["monarchy"], "science": 2}), "revolution monarchy")
+    state = act(position({"hand": ["monarchy"], "science": 2}), "revolution monarchy")
     civ = state.civs[0]
     assert (civ.ca_total, civ.ca, civ.ma_total, civ.ma, civ.science) == (5, 0, 3, 3, 0)
 
 
 @pytest.mark.rule("TTA-GOV-08")
 def test_military_actions_are_usable_before_and_after_a_revolution() -> None:
-    state = given({"hand": ["monarchy"], "science": 2, "resources": 4, "unused": 2})
+    state = position({"hand": ["monarchy"], "science": 2, "resources": 4, "unused": 2})
     act(state, "build warriors", "revolution monarchy", "build warriors")
     assert (state.civs[0].ma, state.civs[0].ma_total) == (1, 3)
 
@@ -212,14 +214,14 @@ def test_military_actions_are_usable_before_and_after_a_revolution() -> None:
 def test_a_change_of_government_is_a_development() -> None:
     for way in ("develop", "revolution"):
         state = act(
-            given({"leader": "albert_einstein", "hand": ["monarchy"], "science": 8}), f"{way} monarchy"
+            position({"leader": "albert_einstein", "hand": ["monarchy"], "science": 8}), f"{way} monarchy"
         )
         assert state.civs[0].culture == 3
 
 
 @pytest.mark.rule("TTA-GOV-11")
 def test_hand_limits_follow_the_government() -> None:
-    state = given({"government": "monarchy"})
+    state = position({"government": "monarchy"})
     assert (civil_hand_limit(state, state.civs[0]), military_hand_limit(state, state.civs[0])) == (5, 3)
 
 

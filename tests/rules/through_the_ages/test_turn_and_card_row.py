@@ -7,7 +7,7 @@ from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.state import NO_CARD, Position
 from ludage.testing import scripted, texts
-from tests.rules.through_the_ages.builder import BOX, GAME, act, allowed, card, given, hand, why
+from ludage.testing.through_the_ages import BOX, GAME, act, allowed, card, hand, position, why
 
 TEN = [
     "iron",
@@ -35,7 +35,7 @@ def row(state: Position) -> list[str | None]:
 
 @pytest.mark.rule("TTA-TURN-01", "TTA-EDITION-01")
 def test_a_turn_runs_in_its_order() -> None:
-    state = given(
+    state = position(
         {
             "war": ("war_over_culture_iii", 1),
             "tactic": "phalanx",
@@ -62,7 +62,7 @@ def test_a_turn_runs_in_its_order() -> None:
 
 @pytest.mark.rule("TTA-TURN-02")
 def test_civil_and_military_actions_mix_freely() -> None:
-    state = given({"resources": 8, "unused": 3, "yellow": 16})
+    state = position({"resources": 8, "unused": 3, "yellow": 16})
     act(state, "build warriors", "build bronze", "build warriors")
     assert (state.civs[0].ca, state.civs[0].ma) == (3, 0)
 
@@ -89,7 +89,7 @@ def test_the_lists_of_actions_are_closed() -> None:
 
 @pytest.mark.rule("TTA-TURN-05")
 def test_what_cannot_be_paid_is_refused_and_changes_nothing() -> None:
-    state = given({"resources": 1})
+    state = position({"resources": 1})
     refusal = why(state, "build bronze")
     assert (refusal.key, refusal.args) == ("refusal-no-resources", {"need": 2, "have": 1})
     assert state.civs[0].ca == 4
@@ -97,7 +97,7 @@ def test_what_cannot_be_paid_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.rule("TTA-TURN-06")
 def test_unused_actions_are_not_saved() -> None:
-    state = given({}, {}, military_deck=["legion", "phalanx", "raiders", "rats"])
+    state = position({}, {}, military_deck=["legion", "phalanx", "raiders", "rats"])
     act(state, "end")
     assert (state.civs[0].ca, state.civs[0].ma) == (4, 2)
     assert len(state.civs[0].military) == 2
@@ -122,7 +122,7 @@ def test_actions_can_be_taken_back_until_something_hidden_is_shown() -> None:
 @pytest.mark.rule("TTA-ROW-01")
 @pytest.mark.parametrize(("players", "swept"), [(2, 3), (3, 2), (4, 1)])
 def test_the_leftmost_spaces_are_swept(players: int, swept: int) -> None:
-    state = given(players=players, row=TEN, phase="replenish")
+    state = position(players=players, row=TEN, phase="replenish")
     assert row(state)[0] == TEN[swept]
     assert [BOX.ids[one] for one in state.gone[-swept:]] == TEN[:swept]
     assert NO_CARD not in state.row
@@ -130,13 +130,13 @@ def test_the_leftmost_spaces_are_swept(players: int, swept: int) -> None:
 
 @pytest.mark.rule("TTA-ROW-02", "TTA-ROW-03")
 def test_an_empty_space_is_not_made_up_for_and_the_rest_slides() -> None:
-    state = given(row=["iron", None, "alchemy", "drama", None, "masonry"], phase="replenish")
+    state = position(row=["iron", None, "alchemy", "drama", None, "masonry"], phase="replenish")
     assert row(state)[:2] == ["drama", "masonry"]
 
 
 @pytest.mark.rule("TTA-ROW-04")
 def test_gaps_stay_until_the_row_is_replenished() -> None:
-    state = given({"ca": 4}, row=TEN)
+    state = position({"ca": 4}, row=TEN)
     act(state, "take 4", "take 6")
     assert state.civs[0].ca == 1
     assert row(state)[3] is None
@@ -146,7 +146,7 @@ def test_gaps_stay_until_the_row_is_replenished() -> None:
 @pytest.mark.rule("TTA-ROW-05")
 def test_new_cards_are_dealt_from_the_left() -> None:
     deck = ["coal", "cannon", "opera", "strategy", "navigation", "riflemen", "republic", "journalism"]
-    state = given(
+    state = position(
         {"ma": 0}, players=3, row=TEN[:5], age=2, civil_deck=[*deck, "team_sports", "coal", "opera"]
     )
     scripted(state, draws=["coal", "cannon"])
@@ -160,7 +160,7 @@ def test_the_first_replenishing_goes_on_with_age_one_if_age_a_runs_out() -> None
     left = ["homer", "aristotle", "pyramids", "colossus", "hammurabi"]
     row_a = ["moses", *[None] * 7, *left]
     deck = ["stockpile_a", *["frugality_a"] * 2, *["rich_land_a"] * 2, "urban_growth_a", "patriotism_a"]
-    state = given(players=4, round=2, age=0, row=row_a, civil_deck=deck, current=(), phase="replenish")
+    state = position(players=4, round=2, age=0, row=row_a, civil_deck=deck, current=(), phase="replenish")
     ages = [BOX.age[one] for one in state.row]
     assert ages == [0] * 12 + [1]
     assert (state.age, len(state.civil_deck)) == (1, 52)
@@ -168,7 +168,7 @@ def test_the_first_replenishing_goes_on_with_age_one_if_age_a_runs_out() -> None
 
 @pytest.mark.rule("TTA-ROW-07", "TTA-AGE-02")
 def test_the_last_card_of_a_deck_ends_the_age_and_dealing_goes_on() -> None:
-    state = given(
+    state = position(
         players=4, row=["drama", *TEN[:9]], civil_deck=["iron", "code_of_laws"], age=1, phase="replenish"
     )
     assert state.age == 2
@@ -178,14 +178,14 @@ def test_the_last_card_of_a_deck_ends_the_age_and_dealing_goes_on() -> None:
 
 @pytest.mark.rule("TTA-ROW-08")
 def test_without_a_deck_the_row_is_swept_and_slides_but_nothing_is_dealt() -> None:
-    state = given(players=3, age=4, last_round=9, row=TEN, civil_deck=[], phase="replenish")
+    state = position(players=3, age=4, last_round=9, row=TEN, civil_deck=[], phase="replenish")
     assert [one != NO_CARD for one in state.row] == [True] * 11 + [False] * 2
 
 
 @pytest.mark.rule("TTA-ROW-09", "TTA-TAKE-01")
 def test_spaces_cost_one_two_or_three_actions() -> None:
     assert BOX.space_cost == [1] * 5 + [2] * 4 + [3] * 4
-    state = given({"ca": 2}, row=TEN)
+    state = position({"ca": 2}, row=TEN)
     assert why(state, "take 10").args == {"need": 3, "have": 2}
     act(state, "take 7")
     assert state.civs[0].ca == 0
@@ -197,7 +197,7 @@ def test_spaces_cost_one_two_or_three_actions() -> None:
 
 @pytest.mark.rule("TTA-TAKE-02")
 def test_cards_in_hand_have_no_effect() -> None:
-    state = given(row=["joan_of_arc", "warfare"])
+    state = position(row=["joan_of_arc", "warfare"])
     before = state.civs[0].strength, state.civs[0].ma_total, state.civs[0].culture_rate
     act(state, "take 1", "take 2")
     assert hand(state) == ["warfare", "joan_of_arc"]
@@ -206,20 +206,20 @@ def test_cards_in_hand_have_no_effect() -> None:
 
 @pytest.mark.rule("TTA-TAKE-03")
 def test_two_leaders_of_one_age_are_never_taken_by_one_player() -> None:
-    state = given({"leaders_taken": 1, "leader": "joan_of_arc"}, row=["homer"])
+    state = position({"leaders_taken": 1, "leader": "joan_of_arc"}, row=["homer"])
     assert why(state, "take 1").key == "refusal-leader-of-this-age"
 
 
 @pytest.mark.rule("TTA-TAKE-04")
 def test_a_leader_of_another_age_may_be_taken_at_any_time() -> None:
-    state = given({"leader": "moses"}, row=["joan_of_arc"])
+    state = position({"leader": "moses"}, row=["joan_of_arc"])
     act(state, "take 1")
     assert hand(state) == ["joan_of_arc"]
 
 
 @pytest.mark.rule("TTA-TAKE-05")
 def test_a_wonder_goes_into_play_even_with_a_full_hand() -> None:
-    state = given({"hand": ["iron", "alchemy", "drama", "masonry"]}, row=["great_wall", "irrigation"])
+    state = position({"hand": ["iron", "alchemy", "drama", "masonry"]}, row=["great_wall", "irrigation"])
     assert why(state, "take 2").key == "refusal-hand-full"
     act(state, "take 1")
     assert BOX.ids[state.civs[0].wonder] == "great_wall"
@@ -228,7 +228,7 @@ def test_a_wonder_goes_into_play_even_with_a_full_hand() -> None:
 
 @pytest.mark.rule("TTA-TAKE-06")
 def test_no_second_unfinished_wonder() -> None:
-    state = given({"wonder": ("colossus", 1), "resources": 3}, row=["pyramids"])
+    state = position({"wonder": ("colossus", 1), "resources": 3}, row=["pyramids"])
     assert why(state, "take 1").args["card"] == "card:pyramids"
     act(state, "stage 1", "take 1")
     assert BOX.ids[state.civs[0].wonder] == "pyramids"
@@ -236,26 +236,26 @@ def test_no_second_unfinished_wonder() -> None:
 
 @pytest.mark.rule("TTA-TAKE-07")
 def test_a_wonder_costs_more_for_every_completed_one() -> None:
-    state = given({"wonders": ["colossus", "hanging_gardens"], "ca": 4}, row=[None] * 5 + ["great_wall"])
+    state = position({"wonders": ["colossus", "hanging_gardens"], "ca": 4}, row=[None] * 5 + ["great_wall"])
     act(state, "take 6")
     assert state.civs[0].ca == 0
-    ravaged = given({"wonders": ["colossus"], "ravaged": ["colossus"], "ca": 2}, row=["great_wall"])
+    ravaged = position({"wonders": ["colossus"], "ravaged": ["colossus"], "ca": 2}, row=["great_wall"])
     act(ravaged, "take 1")
     assert ravaged.civs[0].ca == 0
 
 
 @pytest.mark.rule("TTA-TAKE-08")
 def test_an_action_card_goes_to_the_hand() -> None:
-    state = act(given(row=["stockpile_a"]), "take 1")
+    state = act(position(row=["stockpile_a"]), "take 1")
     assert hand(state) == ["stockpile_a"]
     assert why(state, "play stockpile_a").rule == "TTA-ACTIONCARD-02"
 
 
 @pytest.mark.rule("TTA-TAKE-09")
 def test_no_technology_twice_but_several_action_cards() -> None:
-    in_play = given({"techs": ["irrigation"]}, row=["irrigation"])
+    in_play = position({"techs": ["irrigation"]}, row=["irrigation"])
     assert why(in_play, "take 1").key == "refusal-technology-known"
-    in_hand = given({"hand": ["irrigation", "rich_land_a"]}, row=["irrigation", "rich_land_a"])
+    in_hand = position({"hand": ["irrigation", "rich_land_a"]}, row=["irrigation", "rich_land_a"])
     assert why(in_hand, "take 1").key == "refusal-technology-known"
     act(in_hand, "take 2")
     assert hand(in_hand).count("rich_land_a") == 2
@@ -263,7 +263,7 @@ def test_no_technology_twice_but_several_action_cards() -> None:
 
 @pytest.mark.rule("TTA-TAKE-10")
 def test_a_technology_that_left_play_may_be_taken_again() -> None:
-    state = given({"specials": ["justice_system"]}, row=["code_of_laws"], players=3)
+    state = position({"specials": ["justice_system"]}, row=["code_of_laws"], players=3)
     act(state, "take 1")
     assert hand(state) == ["code_of_laws"]
 
@@ -271,15 +271,15 @@ def test_a_technology_that_left_play_may_be_taken_again() -> None:
 @pytest.mark.rule("TTA-TAKE-11")
 def test_the_civil_hand_limit_is_the_number_of_white_tokens_spent_or_not() -> None:
     full = {"hand": ["iron", "alchemy", "drama", "masonry"], "ca": 2}
-    assert why(given(full, row=["irrigation"]), "take 1").args["limit"] == 4
-    with_library = given({**full, "wonders": ["library_of_alexandria"]}, row=["irrigation"])
+    assert why(position(full, row=["irrigation"]), "take 1").args["limit"] == 4
+    with_library = position({**full, "wonders": ["library_of_alexandria"]}, row=["irrigation"])
     act(with_library, "take 1")
     assert len(with_library.civs[0].hand) == 5
 
 
 @pytest.mark.rule("TTA-TAKE-12")
 def test_a_hand_above_the_limit_only_blocks_taking() -> None:
-    state = given({"hand": ["iron", "alchemy", "drama", "masonry", "knights"]}, row=["irrigation"])
+    state = position({"hand": ["iron", "alchemy", "drama", "masonry", "knights"]}, row=["irrigation"])
     assert why(state, "take 1").key == "refusal-hand-full"
     assert not [text for text in texts(state) if text.startswith("discard")]
     act(state, "end")

@@ -7,7 +7,7 @@ import pytest
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.scoring import final_events
 from ludage.games.through_the_ages.state import NO_CARD, Position
-from tests.rules.through_the_ages.builder import BOX, GAME, act, allowed, card, given, why
+from ludage.testing.through_the_ages import BOX, GAME, act, allowed, card, position, why
 
 
 def seen(view: Any, *path: str | int) -> Any:
@@ -24,7 +24,7 @@ def test_two_ages_with_all_the_rules() -> None:
     kinds = {BOX.kind[one] for age in (1, 2) for one in BOX.military_deck(age, 3)}
     assert {Kind.AGGRESSION, Kind.WAR, Kind.PACT} <= kinds
     hand = {"military": ["spy_ii"]}
-    state = given(
+    state = position(
         hand, {}, variant="shorter", age=2, row=[None], civil_deck=["coal"], phase="replenish", round=7
     )
     assert (state.age, state.civil_deck, state.last_round) == (3, [], 7)
@@ -48,7 +48,7 @@ def test_age_three_events_are_dealt_and_shown(players: int) -> None:
 def test_a_war_may_be_declared_as_a_war_over_culture() -> None:
     own = {"military": ["war_over_territory_ii"], "government": "monarchy", "workers": {"warriors": 6}}
     rival = {"culture": 30, "military": ["war_over_territory_ii"], "government": "constitutional_monarchy"}
-    state = given(own, rival, variant="shorter", phase="politics")
+    state = position(own, rival, variant="shorter", phase="politics")
     assert allowed(state, "war war_over_territory_ii 1")
     act(state, "culture-war war_over_territory_ii 1")
     assert (state.civs[0].ma, BOX.ids[state.civs[0].war_as]) == (0, "war_over_culture_iii")
@@ -57,14 +57,14 @@ def test_a_war_may_be_declared_as_a_war_over_culture() -> None:
     act(state, "pass", "end")
     assert state.civs[0].culture == 5 + 5
     assert card("war_over_territory_ii") in state.discards
-    full = given(own, {}, phase="politics")
+    full = position(own, {}, phase="politics")
     assert why(full, "culture-war war_over_territory_ii 1").key == "refusal-not-shorter"
-    poor = given({"military": ["war_over_territory_ii"]}, {}, variant="shorter", phase="politics")
+    poor = position({"military": ["war_over_territory_ii"]}, {}, variant="shorter", phase="politics")
     assert why(poor, "culture-war war_over_territory_ii 1").args == {"need": 3, "have": 2}
 
 
 def choosing() -> Position:
-    return given(
+    return position(
         {"dealt": ["impact_of_science", "impact_of_colonies"]},
         {"dealt": ["impact_of_wonders", "impact_of_strength"]},
         variant="shorter",
@@ -93,7 +93,7 @@ def test_at_the_end_of_age_one_everybody_keeps_one_event() -> None:
 
 @pytest.mark.rule("TTA-VAR-SHORT-10", "TTA-VAR-SHORT-11")
 def test_the_scoring_of_a_shorter_game() -> None:
-    state = given(
+    state = position(
         {"kept": "impact_of_government", "wonders": ["kremlin", "pyramids"]},
         {"kept": "impact_of_wonders"},
         variant="shorter",
@@ -117,7 +117,7 @@ def test_the_scoring_of_a_shorter_game() -> None:
 
 @pytest.mark.rule("TTA-VAR-SHORT-12")
 def test_impact_of_technology_is_read_as_printed() -> None:
-    state = given(
+    state = position(
         {"kept": "impact_of_technology", "techs": ["coal"]},
         variant="shorter",
         age=3,
@@ -150,7 +150,7 @@ def test_a_peaceful_game_has_no_attacks_and_at_most_four_pacts() -> None:
     ):
         found = set()
         for age in (1, 2, 3):
-            state = given(players=3, variant="peaceful", age=age, harmless_pacts=pacts)
+            state = position(players=3, variant="peaceful", age=age, harmless_pacts=pacts)
             kinds = {BOX.kind[one] for one in state.military_deck}
             assert not kinds & {Kind.AGGRESSION, Kind.WAR}
             found |= {BOX.ids[one] for one in state.military_deck if BOX.kind[one] == Kind.PACT}
@@ -159,7 +159,7 @@ def test_a_peaceful_game_has_no_attacks_and_at_most_four_pacts() -> None:
 
 @pytest.mark.rule("TTA-VAR-PEACE-03")
 def test_a_peaceful_game_is_a_full_game_otherwise() -> None:
-    state = given(variant="peaceful", age=2, row=[None], civil_deck=["coal"], phase="replenish")
+    state = position(variant="peaceful", age=2, row=[None], civil_deck=["coal"], phase="replenish")
     assert (state.age, len(state.civil_deck)) == (3, 44 - 12)
     assert state.row.count(NO_CARD) == 0
 
@@ -174,7 +174,7 @@ def test_the_lead_over_the_weakest_is_scored_at_the_end_of_an_age(
 ) -> None:
     seats = [{"workers": {"warriors": count}} for count in strengths]
     for age, last in ((1, "iron"), (2, "coal"), (3, "oil")):
-        state = given(
+        state = position(
             *seats,
             variant="peaceful",
             conflict=True,
@@ -184,14 +184,14 @@ def test_the_lead_over_the_weakest_is_scored_at_the_end_of_an_age(
             phase="replenish",
         )
         assert [civ.culture for civ in state.civs] == points
-    without = given(*seats, variant="peaceful", age=1, row=[None], civil_deck=["iron"], phase="replenish")
+    without = position(*seats, variant="peaceful", age=1, row=[None], civil_deck=["iron"], phase="replenish")
     assert [civ.culture for civ in without.civs] == [0] * len(strengths)
 
 
 @pytest.mark.rule("TTA-VAR-GLOBAL-02")
 def test_the_end_of_age_a_is_no_global_conflict() -> None:
     army = {"workers": {"warriors": 6}}
-    state = given(
+    state = position(
         army,
         {},
         conflict=True,

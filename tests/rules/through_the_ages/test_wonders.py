@@ -6,7 +6,7 @@ from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.production import mine_output, produce
 from ludage.games.through_the_ages.state import NO_CARD
 from ludage.testing import texts
-from tests.rules.through_the_ages.builder import BOX, act, allowed, card, given, reveal, stock, tokens, why
+from ludage.testing.through_the_ages import BOX, act, allowed, card, position, reveal, stock, tokens, why
 
 STAGES = {
     "colossus": (3, 3),
@@ -31,32 +31,32 @@ STAGES = {
 @pytest.mark.rule("TTA-WONDER-01", "TTA-WONDER-02")
 def test_every_wonder_is_built_stage_by_stage() -> None:
     assert {BOX.ids[one]: BOX.stages[one] for one in BOX.of_kind(Kind.WONDER)} == STAGES
-    state = act(given({"wonder": ("pyramids", 1), "resources": 2}), "stage 1")
+    state = act(position({"wonder": ("pyramids", 1), "resources": 2}), "stage 1")
     assert (state.civs[0].stages, stock(state)[1], state.civs[0].ca, state.civs[0].blue) == (2, 0, 3, 14)
 
 
 @pytest.mark.rule("TTA-WONDER-01")
 def test_a_stage_needs_a_wonder_and_its_cost() -> None:
-    assert why(given(), "stage 1").key == "refusal-no-wonder"
-    short = given({"wonder": ("pyramids", 0), "resources": 2})
+    assert why(position(), "stage 1").key == "refusal-no-wonder"
+    short = position({"wonder": ("pyramids", 0), "resources": 2})
     assert why(short, "stage 1").args == {"need": 3, "have": 2}
     assert why(short, "stage 4").key == "refusal-no-such-stage"
     assert (
-        why(given({"wonder": ("pyramids", 0), "ca": 0, "resources": 3}), "stage 1").key
+        why(position({"wonder": ("pyramids", 0), "ca": 0, "resources": 3}), "stage 1").key
         == "refusal-no-civil-action"
     )
 
 
 @pytest.mark.rule("TTA-WONDER-03")
 def test_a_wonder_taken_this_turn_may_be_built_at_once() -> None:
-    state = act(given({"resources": 6}, row=["colossus"]), "take 1", "stage 1", "stage 1")
+    state = act(position({"resources": 6}, row=["colossus"]), "take 1", "stage 1", "stage 1")
     assert state.civs[0].wonders == (card("colossus"),)
 
 
 @pytest.mark.rule("TTA-WONDER-05")
 def test_with_an_empty_bank_the_token_comes_from_a_card() -> None:
     facts = {"wonder": ("hanging_gardens", 0), "hand": ["engineering_genius_a"], "blue": 0}
-    state = given({**facts, "tokens": {"agriculture": 2, "bronze": 2}})
+    state = position({**facts, "tokens": {"agriculture": 2, "bronze": 2}})
     act(state, "play engineering_genius_a", "stage 1")
     assert texts(state) == ["token agriculture", "token bronze"]
     act(state, "token agriculture")
@@ -65,7 +65,7 @@ def test_with_an_empty_bank_the_token_comes_from_a_card() -> None:
 
 @pytest.mark.rule("TTA-WONDER-06")
 def test_the_last_stage_brings_the_tokens_back_and_the_effect() -> None:
-    state = given({"wonder": ("hanging_gardens", 2), "resources": 2})
+    state = position({"wonder": ("hanging_gardens", 2), "resources": 2})
     before = state.civs[0].blue
     act(state, "stage 1")
     civ = state.civs[0]
@@ -75,7 +75,7 @@ def test_the_last_stage_brings_the_tokens_back_and_the_effect() -> None:
 
 @pytest.mark.rule("TTA-WONDER-07")
 def test_an_unfinished_wonder_has_no_effect_and_cannot_be_dropped() -> None:
-    state = given({"wonder": ("hanging_gardens", 2)})
+    state = position({"wonder": ("hanging_gardens", 2)})
     assert (state.civs[0].culture_rate, state.civs[0].happiness) == (0, 0)
     assert texts(state) == [
         "destroy agriculture",
@@ -89,19 +89,19 @@ def test_an_unfinished_wonder_has_no_effect_and_cannot_be_dropped() -> None:
 @pytest.mark.rule("TTA-WONDER-08")
 @pytest.mark.parametrize(("technology", "most"), [("masonry", 2), ("architecture", 3), ("engineering", 4)])
 def test_construction_builds_several_stages_for_one_action(technology: str, most: int) -> None:
-    state = given({"specials": [technology], "wonder": ("transcontinental_railroad", 0), "resources": 12})
+    state = position({"specials": [technology], "wonder": ("transcontinental_railroad", 0), "resources": 12})
     assert [text for text in texts(state) if text.startswith("stage")] == [
         f"stage {n}" for n in range(1, most + 1)
     ]
     if most < 4:
         assert why(state, f"stage {most + 1}").key == "refusal-too-many-stages"
-    pyramids = act(given({"specials": ["masonry"], "wonder": ("pyramids", 0), "resources": 5}), "stage 2")
+    pyramids = act(position({"specials": ["masonry"], "wonder": ("pyramids", 0), "resources": 5}), "stage 2")
     assert (stock(pyramids)[1], pyramids.civs[0].ca, pyramids.civs[0].stages) == (0, 3, 2)
 
 
 @pytest.mark.rule("TTA-WONDER-09")
 def test_engineering_genius_builds_one_stage_even_with_masonry() -> None:
-    state = given(
+    state = position(
         {"specials": ["masonry"], "wonder": ("pyramids", 0), "resources": 9, "hand": ["engineering_genius_a"]}
     )
     act(state, "play engineering_genius_a")
@@ -131,7 +131,7 @@ def test_engineering_genius_builds_one_stage_even_with_masonry() -> None:
     ],
 )
 def test_what_completed_wonders_give(wonder: str, ratings: tuple[int, ...]) -> None:
-    civ = given({"wonders": [wonder]}).civs[0]
+    civ = position({"wonders": [wonder]}).civs[0]
     found = (civ.culture_rate, civ.science_rate, civ.strength, civ.happiness)
     assert (*found, civ.ca_total, civ.ma_total, civ.colonization) == ratings
 
@@ -139,9 +139,9 @@ def test_what_completed_wonders_give(wonder: str, ratings: tuple[int, ...]) -> N
 @pytest.mark.rule("TTA-TAKE-11", "TTA-MIL-01")
 def test_the_library_of_alexandria_widens_both_hands() -> None:
     facts = {"wonders": ["library_of_alexandria"], "military": ["legion", "phalanx", "rats"], "ma": 0}
-    state = act(given(facts), "end")
+    state = act(position(facts), "end")
     assert len(state.civs[0].military) == 3
-    ravaged = given({**facts, "ravaged": ["library_of_alexandria"]})
+    ravaged = position({**facts, "ravaged": ["library_of_alexandria"]})
     act(ravaged, "end")
     assert texts(ravaged)[0].startswith("discard")
 
@@ -149,12 +149,15 @@ def test_the_library_of_alexandria_widens_both_hands() -> None:
 @pytest.mark.rule("TTA-RATE-02")
 def test_the_great_wall_counts_infantry_and_artillery() -> None:
     facts = {"workers": {"warriors": 2, "knights": 3, "cannon": 1}}
-    assert given({**facts, "wonders": ["great_wall"]}).civs[0].strength - given(facts).civs[0].strength == 3
+    assert (
+        position({**facts, "wonders": ["great_wall"]}).civs[0].strength - position(facts).civs[0].strength
+        == 3
+    )
 
 
 @pytest.mark.rule("TTA-RATE-02")
 def test_st_peters_basilica_adds_a_face_to_all_that_have_one() -> None:
-    state = given(
+    state = position(
         {
             "wonders": ["st_peters_basilica", "hanging_gardens", "kremlin"],
             "workers": {"religion": 2, "drama": 1},
@@ -164,7 +167,7 @@ def test_st_peters_basilica_adds_a_face_to_all_that_have_one() -> None:
         }
     )
     assert state.civs[0].happiness == 8
-    few = given(
+    few = position(
         {"wonders": ["st_peters_basilica"], "workers": {"religion": 1}, "colonies": ["historic_territory_i"]}
     )
     assert few.civs[0].happiness == 1 + 2 + 2
@@ -172,25 +175,27 @@ def test_st_peters_basilica_adds_a_face_to_all_that_have_one() -> None:
 
 @pytest.mark.rule("TTA-TAKE-07", "TTA-TOKEN-01")
 def test_taj_mahal_is_cheaper_after_a_new_leader_and_brings_a_blue_token() -> None:
-    state = given({"leader": "moses", "hand": ["joan_of_arc"]}, row=[None] * 5 + ["taj_mahal"])
+    state = position({"leader": "moses", "hand": ["joan_of_arc"]}, row=[None] * 5 + ["taj_mahal"])
     act(state, "leader joan_of_arc", "take 6")
     assert state.civs[0].ca == 4
-    built = act(given({"wonder": ("taj_mahal", 2), "resources": 2}), "stage 1")
+    built = act(position({"wonder": ("taj_mahal", 2), "resources": 2}), "stage 1")
     assert (built.civs[0].blue, built.civs[0].blue_total) == (17, 17)
 
 
 @pytest.mark.rule("TTA-POP-06")
 def test_ocean_liner_service_brings_a_worker_a_turn() -> None:
-    state = act(given({"wonders": ["ocean_liner_service"]}), "liner")
+    state = act(position({"wonders": ["ocean_liner_service"]}), "liner")
     assert (state.civs[0].unused, state.civs[0].yellow, state.civs[0].ca) == (2, 17, 4)
     assert why(state, "liner").key == "refusal-liner-used"
-    assert why(given({"wonders": ["ocean_liner_service"], "yellow": 0}), "liner").key == "refusal-empty-bank"
-    assert why(given(), "liner").key == "refusal-no-liner"
+    assert (
+        why(position({"wonders": ["ocean_liner_service"], "yellow": 0}), "liner").key == "refusal-empty-bank"
+    )
+    assert why(position(), "liner").key == "refusal-no-liner"
 
 
 @pytest.mark.rule("TTA-PROD-05")
 def test_the_transcontinental_railroad_doubles_the_best_mine() -> None:
-    state = given({"wonders": ["transcontinental_railroad"], "workers": {"coal": 1}, "techs": ["oil"]})
+    state = position({"wonders": ["transcontinental_railroad"], "workers": {"coal": 1}, "techs": ["oil"]})
     assert mine_output(state, state.civs[0]) == 2 + 3 + 3
     assert produce(state, 0, state.civs[0]).resources == 8
     assert tokens(state, "coal") == 2
@@ -217,7 +222,7 @@ def test_the_transcontinental_railroad_doubles_the_best_mine() -> None:
 )
 def test_wonders_of_age_three_score_once(wonder: str, facts: dict[str, object], points: int) -> None:
     last = len(BOX.stages[card(wonder)]) - 1
-    state = given({**facts, "wonder": (wonder, last), "resources": BOX.stages[card(wonder)][last]})
+    state = position({**facts, "wonder": (wonder, last), "resources": BOX.stages[card(wonder)][last]})
     act(state, "stage 1")
     assert state.civs[0].culture == points
     rate = state.civs[0].culture_rate

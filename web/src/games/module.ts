@@ -90,6 +90,8 @@ export interface TableProps<View = any> {
   forecasts: ReadonlyMap<string, Forecast>
   /** The event being animated; `view` is what stood before it (see `GameModule.after`). */
   step: EventStep | null
+  /** The events that led to `view`, also those that were skipped or not shown because of reduced motion. */
+  recent?: readonly GameEvent[]
   /** Factor on durations: 1 normal, less is faster, 0 no motion at all (reduced motion, or switched off). */
   speed: number
   /** A narrow screen, used with a thumb. */

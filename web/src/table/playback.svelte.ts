@@ -1,5 +1,6 @@
 /** What happened is shown event by event, in order; it can be skipped, and reduced motion shows the result at once. */
 import type { EventStep, GameEvent, GameModule } from '../games/module'
+import { sharing } from './sharing'
 
 /** Rows of the table that lead to one position. */
 export interface Scene<Result> {
@@ -18,6 +19,8 @@ export class Playback<Result> {
   /** What the shown view belongs to; null before the first. */
   result = $state.raw<Result | null>(null)
   playing = $state(false)
+  /** What led to the shown view, in order, whether it was shown or skipped. */
+  recent = $state.raw<readonly GameEvent[]>([])
 
   private scenes: Scene<Result>[] = []
   private wake: (() => void) | null = null
@@ -34,8 +37,9 @@ export class Playback<Result> {
   cut(view: unknown, result: Result): void {
     this.scenes = []
     this.skip()
-    this.view = view
+    this.view = sharing(this.view, view)
     this.result = result
+    this.recent = []
   }
 
   add(scene: Scene<Result>): void {
@@ -51,10 +55,13 @@ export class Playback<Result> {
 
   private async play(): Promise<void> {
     this.playing = true
+    const passed: GameEvent[] = []
     try {
       for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
         await this.show(scene)
-        this.view = scene.view
+        passed.push(...scene.events.map(({ event }) => event))
+        this.recent = [...passed]
+        this.view = sharing(this.view, scene.view)
         this.result = scene.result
       }
     } finally {

@@ -21,7 +21,7 @@ type Marked = HTMLElement | SVGElement
 
 /** Set the marks of all targets in a part of the page. Returns which of the glowing ones can be seen there. */
 export function mark(root: ParentNode, marks: Marks): Set<string> {
-  const seen = new Set<string>()
+  const glowing: Marked[] = []
   for (const element of root.querySelectorAll<Marked>('[data-target]')) {
     const target = element.dataset.target!
     const glows = marks.glow.has(target)
@@ -34,7 +34,13 @@ export function mark(root: ParentNode, marks: Marks): Set<string> {
     set(element, 'aria-disabled', glows || picked ? null : 'true')
     set(element, 'aria-pressed', picked ? 'true' : null)
     if (element.tagName !== 'BUTTON') set(element, 'role', 'button')
-    if (glows && !seen.has(target) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
+    if (glows) glowing.push(element)
+  }
+  // Asked when all marks are set: an answer between two changes would cost a style of the whole page each time.
+  const seen = new Set<string>()
+  for (const element of glowing) {
+    const target = element.dataset.target!
+    if (!seen.has(target) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
   }
   return seen
 }

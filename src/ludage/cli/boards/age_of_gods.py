@@ -16,9 +16,9 @@ from ludage.cli.boards.age_of_gods_map import (
     signs,
     whole_map,
 )
-from ludage.cli.boards.board import Room, View
+from ludage.cli.boards.board import Room, View, score_lines
 from ludage.cli.words import Words
-from ludage.core.message import Arguments
+from ludage.core.message import Arguments, Forecast
 
 WIDE = 96
 
@@ -56,7 +56,9 @@ class AgeOfGodsBoard:
     def order(self, view: View) -> list[str]:
         return [f"people:{people}" for people in peoples_in_order(view)]
 
-    def remark(self, view: View, words: Words, targets: tuple[str, ...], args: Arguments) -> str:
+    def remark(
+        self, view: View, words: Words, targets: tuple[str, ...], args: Arguments, _forecast: Forecast
+    ) -> str:
         if not targets:
             return ""
         kind, _, element = targets[0].partition(":")
@@ -72,20 +74,11 @@ class AgeOfGodsBoard:
         return legend(words)
 
     def score_sheet(self, view: View, words: Words) -> list[RenderableType]:
-        return [Columns([_sheet(view, words, seat) for seat in range(view["players"])], padding=(1, 4))]
-
-
-def _sheet(view: View, words: Words, seat: int) -> Table:
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_row(Text(words.name(f"seat:{seat}"), style="bold"))
-    for line in view["seats"][seat]["score"]:
-        table.add_row(_cause(line, words), str(line["amount"]))
-    table.add_row(
-        Text(words("total"), style="bold"), Text(str(view["outcome"]["scores"][seat]), style="bold")
-    )
-    return table
+        sheets = [
+            score_lines(words, seat, player["score"], view["outcome"]["scores"][seat])
+            for seat, player in enumerate(view["seats"])
+        ]
+        return [Columns(sheets, padding=(1, 4))]
 
 
 def _territory_remark(view: View, words: Words, territory: str) -> str:
@@ -202,7 +195,3 @@ def _by_people(score: Any, words: Words) -> str:
 
 def _labelled(label: str, text: str) -> Text:
     return Text.assemble((f"{label} ", "bold"), text)
-
-
-def _cause(line: Any, words: Words) -> str:
-    return words.texts.say(line["cause"]["key"], line["cause"]["args"])

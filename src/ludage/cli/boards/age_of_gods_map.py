@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludage.cli.boards.board import View
+from ludage.cli.boards.board import View, packed
 from ludage.cli.words import Words
 
 SIGNS = {"city": "⌂", "coastal": "~", "fortified": "▲", "fortress": "◆", "love": "♥", "vortex": "@"}
@@ -106,24 +106,7 @@ def _territories(view: View, words: Words, lands: list[str], width: int) -> Text
         place = view["territories"][territory]
         name = words.name(f"territory:{territory}") + signs(place)
         names.append(Text(name, style="red" if place["city"] else ""))
-    return _packed(names, width)
-
-
-def _packed(names: list[Text], width: int) -> Text:
-    """Names separated by commas, none broken over two lines."""
-    out = Text()
-    column = 0
-    for at, name in enumerate(names):
-        comma = "," if at < len(names) - 1 else ""
-        if column and column + 1 + len(name) + len(comma) > width:
-            out.append("\n")
-            column = 0
-        elif column:
-            out.append(" ")
-            column += 1
-        out.append_text(name).append(comma)
-        column += len(name) + len(comma)
-    return out
+    return packed(names, width)
 
 
 def _column(rows: list[tuple[Text, Text]], width: int) -> Table:
@@ -183,7 +166,7 @@ def _in_full(view: View, words: Words, lands: list[str], width: int) -> Text:
         shore = SIGNS["coastal"] if place["coastal"] else ""
         name = words.name(f"territory:{territory}")
         names.append(Text.assemble((f"{territory} ", "dim"), f"{name}{signs(place)}{shore}"))
-    return _packed(names, width)
+    return packed(names, width)
 
 
 def legend(words: Words) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludage.cli.boards.board import Room, View
 from ludage.cli.words import Words
-from ludage.core.message import Arguments
+from ludage.core.message import Arguments, Forecast
 
 
 class PlainBoard:
@@ -29,7 +29,9 @@ class PlainBoard:
     def order(self, _view: View) -> list[str]:
         return []
 
-    def remark(self, _view: View, _words: Words, _targets: tuple[str, ...], _args: Arguments) -> str:
+    def remark(
+        self, _view: View, _words: Words, _targets: tuple[str, ...], _args: Arguments, _forecast: Forecast
+    ) -> str:
         return ""
 
     def legend(self, _words: Words) -> str:

@@ -112,6 +112,20 @@ cli-verb-fortify = Fortify
 cli-verb-love = Put a Love marker
 cli-verb-attack = Attack
 cli-verb-weaken = Sabotage
+cli-verb-tile = Take a tile
+cli-verb-take = Take a permanent card
+cli-verb-random = Draw random cards
+cli-verb-invoke = Invoke a god
+cli-verb-burn = Burn a card
+cli-verb-place = Place a figure
+cli-verb-shift = Move a figure
+cli-verb-gather = Gather
+cli-verb-build = Build
+cli-verb-recruit = Recruit
+cli-verb-swap = Swap cubes
+cli-verb-destroy = Destroy a building
+cli-verb-land = Choose a tile
+cli-verb-strike = Strike a unit
 
 ## Age of Gods
 
@@ -163,6 +177,152 @@ cli-aog-sign-love = Love
 cli-aog-sign-vortex = Vortex
 cli-aog-sign-own = your people
 cli-aog-supply = Pawns in the supply: { $count }
+
+## Age of Mythology
+
+cli-aom-turn = Turn { $turn }
+cli-aom-round = Round { $round }
+cli-aom-first = starting player: { $seat }
+cli-aom-you = { $name } (you)
+cli-aom-column-player = { "  " }Player
+cli-aom-column-culture = Culture
+cli-aom-column-age = Age
+cli-aom-column-points = VP
+cli-aom-column-army = Army
+cli-aom-column-city = City
+cli-aom-column-cards = Hand
+# Resources in few letters, for tiles and columns.
+cli-aom-short-food = Food
+cli-aom-short-wood = Wood
+cli-aom-short-gold = Gold
+cli-aom-short-favor = Favor
+cli-aom-age-archaic = Archaic
+cli-aom-age-classical = Classical
+cli-aom-age-heroic = Heroic
+cli-aom-age-mythic = Mythic
+# Cards by their backs, in few letters: permanent and random ones.
+cli-aom-back-permanent = { $count }P
+cli-aom-back-random = { $count }R
+cli-aom-legend-cards = Hand: P permanent, R random cards  +N: open fields
+cli-aom-bank = Bank:
+cli-aom-victory-cubes = Victory cubes { $count }
+cli-aom-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+cli-aom-open = { $count ->
+        [one] { $count } open field
+       *[other] { $count } open fields
+    }
+cli-aom-shown = Face up:
+cli-aom-pool = Pool of tiles:
+cli-aom-stock = Buildings left:
+cli-aom-deck = Random cards, { $culture }:
+cli-aom-face-down = { $count } face down
+cli-aom-face-up = face up: { $cards }
+cli-aom-army = Army:
+cli-aom-city = City { $size }/{ $most }:
+cli-aom-idle = { $count ->
+        [one] { $count } villager at home
+       *[other] { $count } villagers at home
+    }
+cli-aom-played = Played:
+cli-aom-odds = { $least } to { $most }%
+cli-aom-hand = Hand:
+cli-aom-aside = Laid aside:
+cli-aom-picked = Picked:
+cli-aom-attacker = { $seat }, attacking
+cli-aom-defender = { $seat }, defending
+cli-aom-battle-units = Units
+cli-aom-battle-gone = Out
+cli-aom-battle-card = Card
+cli-aom-battle-dice = Dice
+cli-aom-battle-odds = Odds
+cli-aom-hidden = chosen in secret
+cli-aom-card-hidden = face down
+
+## Through the Ages
+
+cli-shelf-row = Take a card from the row
+cli-shelf-hand = Play a card from your hand
+cli-shelf-build = Build with an unused worker
+cli-shelf-cards = Use a card in play
+cli-shelf-tactics = Copy a tactic
+cli-tta-over = the game is over
+cli-tta-round = round { $round }
+cli-tta-last-round = the last round is { $round }
+cli-tta-turn-of = turn of { $seat }
+cli-tta-you = { $name } (you)
+cli-tta-row = { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
+cli-tta-decks = Decks:
+cli-tta-deck-sizes = { $civil } civil, { $military } military
+cli-tta-current = Current events:
+cli-tta-future = Future events:
+cli-tta-past = Past events:
+cli-tta-shown = Scored at the end:
+cli-tta-tactics = Common tactics:
+cli-tta-column-player = { "  " }Player
+cli-tta-column-culture = Culture
+cli-tta-column-science = Science
+cli-tta-column-strength = Strength
+cli-tta-column-happiness = Happy
+# Civil and military actions left of all, in few letters.
+cli-tta-column-civil = CA
+cli-tta-column-military = MA
+cli-tta-column-food = Food
+cli-tta-column-resources = Res.
+cli-tta-column-workers = Workers
+cli-tta-column-hand = Hand
+cli-tta-column-cards = Military
+cli-tta-resigned = resigned
+cli-tta-government = Government:
+cli-tta-leader = Leader:
+cli-tta-yellow = Yellow bank:
+cli-tta-growth = Next worker:
+cli-tta-food = { $count } food
+cli-tta-consumption = Eaten:
+cli-tta-unused = Unused workers:
+cli-tta-blue = Blue bank:
+cli-tta-corruption = Corruption:
+cli-tta-discontent = Discontent:
+cli-tta-wonders = Wonders:
+cli-tta-specials = Special:
+cli-tta-colonies = Colonies:
+cli-tta-tactic = Tactic:
+cli-tta-pact = Pact:
+cli-tta-war = War:
+cli-tta-hand = Hand { $count }/{ $most }:
+cli-tta-military-hand = Military cards { $count }/{ $most }:
+cli-tta-their-hand = Hand:
+cli-tta-next-event = Next event:
+cli-tta-own-current_events = Your current events:
+cli-tta-own-future_events = Your future events:
+cli-tta-own-dealt = Dealt to you:
+cli-tta-own-kept = Kept for the end:
+cli-tta-final-events = Events scored at the end
+cli-tta-legend = ● worker  [■ 2] blue tokens and what they are worth  [3] your price in the row  ★ exclusive tactic  2×I cards by their backs
+cli-tta-short-civil-actions = CA
+cli-tta-short-military-actions = MA
+cli-tta-short-food = food
+cli-tta-short-resources = resources
+cli-tta-short-science = science
+cli-tta-short-culture = culture
+cli-tta-short-blue = blue
+cli-tta-short-unused = unused workers
+cli-tta-short-strength = strength
+cli-tta-short-happiness = happiness
+cli-tta-short-culture-rate = culture each turn
+cli-tta-short-science-rate = science each turn
+cli-tta-short-science-scored = science
+cli-tta-short-culture-scored = culture
+cli-tta-short-food-produced = food
+cli-tta-short-consumption = eaten
+cli-tta-short-resources-produced = resources
+cli-tta-short-cards-drawn = cards
+cli-tta-short-cards-discarded = to discard
 
 ## Simulation
 

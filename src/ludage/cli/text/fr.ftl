@@ -112,6 +112,20 @@ cli-verb-fortify = Fortifier
 cli-verb-love = Poser un marqueur Amour
 cli-verb-attack = Attaquer
 cli-verb-weaken = Saboter
+cli-verb-tile = Prendre une tuile
+cli-verb-take = Prendre une carte permanente
+cli-verb-random = Piocher des cartes aléatoires
+cli-verb-invoke = Invoquer un dieu
+cli-verb-burn = Brûler une carte
+cli-verb-place = Placer une figurine
+cli-verb-shift = Déplacer une figurine
+cli-verb-gather = Collecter
+cli-verb-build = Construire
+cli-verb-recruit = Recruter
+cli-verb-swap = Échanger des cubes
+cli-verb-destroy = Détruire un bâtiment
+cli-verb-land = Choisir une tuile
+cli-verb-strike = Frapper une unité
 
 ## Age of Gods
 
@@ -163,6 +177,152 @@ cli-aog-sign-love = Amour
 cli-aog-sign-vortex = Vortex
 cli-aog-sign-own = votre peuple
 cli-aog-supply = Pions en stock : { $count }
+
+## Age of Mythology
+
+cli-aom-turn = Tour { $turn }
+cli-aom-round = Round { $round }
+cli-aom-first = premier joueur : { $seat }
+cli-aom-you = { $name } (vous)
+cli-aom-column-player = { "  " }Joueur
+cli-aom-column-culture = Culture
+cli-aom-column-age = Âge
+cli-aom-column-points = PV
+cli-aom-column-army = Armée
+cli-aom-column-city = Ville
+cli-aom-column-cards = Main
+# Les ressources en peu de lettres, pour les tuiles et les colonnes.
+cli-aom-short-food = Nourr
+cli-aom-short-wood = Bois
+cli-aom-short-gold = Or
+cli-aom-short-favor = Fav
+cli-aom-age-archaic = archaïque
+cli-aom-age-classical = classique
+cli-aom-age-heroic = héroïque
+cli-aom-age-mythic = mythique
+# Les cartes par leur dos, en peu de lettres : permanentes et aléatoires.
+cli-aom-back-permanent = { $count }P
+cli-aom-back-random = { $count }A
+cli-aom-legend-cards = Main : P cartes permanentes, A aléatoires  +N : cases libres
+cli-aom-bank = Banque :
+cli-aom-victory-cubes = Cubes de victoire { $count }
+cli-aom-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+cli-aom-open = { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+cli-aom-shown = Face visible :
+cli-aom-pool = Réserve de tuiles :
+cli-aom-stock = Bâtiments restants :
+cli-aom-deck = Cartes aléatoires, { $culture } :
+cli-aom-face-down = { $count } face cachée
+cli-aom-face-up = face visible : { $cards }
+cli-aom-army = Armée :
+cli-aom-city = Ville { $size }/{ $most } :
+cli-aom-idle = { $count ->
+        [one] { $count } villageois sans travail
+       *[other] { $count } villageois sans travail
+    }
+cli-aom-played = Jouées :
+cli-aom-odds = { $least } à { $most } %
+cli-aom-hand = Main :
+cli-aom-aside = Mises de côté :
+cli-aom-picked = Choisies :
+cli-aom-attacker = { $seat }, à l’attaque
+cli-aom-defender = { $seat }, en défense
+cli-aom-battle-units = Unités
+cli-aom-battle-gone = Hors combat
+cli-aom-battle-card = Carte
+cli-aom-battle-dice = Dés
+cli-aom-battle-odds = Chances
+cli-aom-hidden = choisies en secret
+cli-aom-card-hidden = face cachée
+
+## Through the Ages
+
+cli-shelf-row = Prendre une carte de la rangée
+cli-shelf-hand = Jouer une carte de votre main
+cli-shelf-build = Construire avec un ouvrier inutilisé
+cli-shelf-cards = Utiliser une carte en jeu
+cli-shelf-tactics = Copier une tactique
+cli-tta-over = la partie est terminée
+cli-tta-round = manche { $round }
+cli-tta-last-round = la dernière est la { $round }
+cli-tta-turn-of = tour de { $seat }
+cli-tta-you = { $name } (vous)
+cli-tta-row = { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
+cli-tta-decks = Pioches :
+cli-tta-deck-sizes = { $civil } civiles, { $military } militaires
+cli-tta-current = Événements en cours :
+cli-tta-future = Événements à venir :
+cli-tta-past = Événements passés :
+cli-tta-shown = Comptés à la fin :
+cli-tta-tactics = Tactiques communes :
+cli-tta-column-player = { "  " }Joueur
+cli-tta-column-culture = Culture
+cli-tta-column-science = Science
+cli-tta-column-strength = Force
+cli-tta-column-happiness = Bonheur
+# Les actions civiles et militaires restantes sur le total, en peu de lettres.
+cli-tta-column-civil = AC
+cli-tta-column-military = AM
+cli-tta-column-food = Nourr.
+cli-tta-column-resources = Ress.
+cli-tta-column-workers = Ouvriers
+cli-tta-column-hand = Main
+cli-tta-column-cards = Militaires
+cli-tta-resigned = a abandonné
+cli-tta-government = Gouvernement :
+cli-tta-leader = Leader :
+cli-tta-yellow = Banque jaune :
+cli-tta-growth = Prochain ouvrier :
+cli-tta-food = { $count } de nourriture
+cli-tta-consumption = Consommation :
+cli-tta-unused = Ouvriers inutilisés :
+cli-tta-blue = Banque bleue :
+cli-tta-corruption = Corruption :
+cli-tta-discontent = Mécontents :
+cli-tta-wonders = Merveilles :
+cli-tta-specials = Spéciales :
+cli-tta-colonies = Colonies :
+cli-tta-tactic = Tactique :
+cli-tta-pact = Pacte :
+cli-tta-war = Guerre :
+cli-tta-hand = Main { $count }/{ $most } :
+cli-tta-military-hand = Cartes militaires { $count }/{ $most } :
+cli-tta-their-hand = Main :
+cli-tta-next-event = Prochain événement :
+cli-tta-own-current_events = Vos événements en cours :
+cli-tta-own-future_events = Vos événements à venir :
+cli-tta-own-dealt = Reçus :
+cli-tta-own-kept = Gardé pour la fin :
+cli-tta-final-events = Événements comptés à la fin
+cli-tta-legend = ● ouvrier  [■ 2] jetons bleus et leur valeur  [3] votre prix dans la rangée  ★ tactique exclusive  2×I cartes par leur dos
+cli-tta-short-civil-actions = AC
+cli-tta-short-military-actions = AM
+cli-tta-short-food = nourriture
+cli-tta-short-resources = ressources
+cli-tta-short-science = science
+cli-tta-short-culture = culture
+cli-tta-short-blue = bleus
+cli-tta-short-unused = ouvriers inutilisés
+cli-tta-short-strength = force
+cli-tta-short-happiness = bonheur
+cli-tta-short-culture-rate = culture par tour
+cli-tta-short-science-rate = science par tour
+cli-tta-short-science-scored = science
+cli-tta-short-culture-scored = culture
+cli-tta-short-food-produced = nourriture
+cli-tta-short-consumption = mangée
+cli-tta-short-resources-produced = ressources
+cli-tta-short-cards-drawn = cartes
+cli-tta-short-cards-discarded = à défausser
 
 ## Simulation
 

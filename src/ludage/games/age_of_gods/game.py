@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 
-from ludage.core.content import Content
 from ludage.core.event import Data
 from ludage.core.game import Game
 from ludage.core.message import Forecast, Message, Refusal

@@ -176,7 +176,7 @@ def refuse_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y
 
 
 def perform_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """A secret pick; the side is ready when it says so, at its limit, or when it has no more."""
+    """A secret pick, its number too; the side is ready when it says so, at its limit, or when it has no more."""
     battle = state.battle
     assert battle is not None
     side = side_of(battle, seat)
@@ -189,12 +189,14 @@ def perform_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, 
             slot = state.box.slot_of[x]
         battle.units[side][slot] += 1
         if state.heard is not None:
-            secret: dict[str, object] = {"unit": state.box.unit_refs[unit_of(state, seat, slot)]}
-            state.tell(Event("unit-committed", {"seat": f"seat:{seat}"}, News.NONE, {seat: secret}))
+            unit = state.box.unit_refs[unit_of(state, seat, slot)]
+            state.tell(Event("unit-committed", {"unit": unit}, audience=(seat,)))
         if sum(battle.units[side]) < min(limit(state, battle, side), army_size(state, seat)):
             return
-    elif state.heard is not None:
-        state.tell(Event("army-ready", {"seat": f"seat:{seat}"}))
+    if state.heard is not None:
+        # a last pick that ends the choice by itself shows the table that it was the last
+        news = News.NONE if verb == Verb.DONE else News.SHOWN
+        state.tell(Event("army-ready", {"seat": f"seat:{seat}"}, news))
     state.stack.pop()
     state.stack.append(Frame(Ask.COMMIT, -1, seats=without(frame.seats, seat)))
 

@@ -25,6 +25,7 @@ AGE = (0.0, 16.0, 34.0, 54.0)
 UNIT = 0.75  # of a unit's price
 BUILDING = 0.6  # of a building's price
 LEAD = {-2: 0.12, -1: 0.2, 0: 0.35, 1: 0.6, 2: 0.75}  # the chance to lead at the end, by the margin now
+COMING = 0.5  # cubes that a victory card will get, a turn
 CARD = {
     Kind.ATTACK: 1.0,
     Kind.BUILD: 2.4,
@@ -138,7 +139,7 @@ def prospects(state: Position, seat: int, left: float) -> float:
             chance = 1.0 if margin > 0 else 0.1 if margin > -2 else 0.0
         else:
             chance = 0.05 if margin < -2 else LEAD.get(margin, 0.85)
-        value += POINT * chance * (state.victory[card] + 0.5 * left)
+        value += POINT * chance * (state.victory[card] + COMING * left)
     ready = sum(min(count, 10) for count in state.cubes[seat * 4 : seat * 4 + 4]) / 40
     wonder = POINT * state.victory[Victory.THE_WONDER] * (1 + state.ages[seat]) / 4
     return value + 0.5 * wonder * ready * ready

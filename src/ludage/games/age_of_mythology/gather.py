@@ -196,7 +196,8 @@ def due(state: Position, seat: int, chosen: int, own: bool, power: int) -> list[
         if tile == NOTHING or not gathered(box.tile_terrain[tile], box.tile_resource[tile], chosen):
             continue
         resource = box.tile_resource[tile]
-        named = {"tile": box.tile_refs[tile]}
+        kind = f"resource:{RESOURCES[resource]}"
+        named = {"tile": box.tile_refs[tile], "resource": kind}
         out.append((resource, box.tile_amount[tile], Message("forecast-from-tile", named, "AOM-GATHER-06")))
         figure = state.figures[at + square]
         if figure == VILLAGER:
@@ -208,13 +209,12 @@ def due(state: Position, seat: int, chosen: int, own: bool, power: int) -> list[
             message = Message("forecast-from-worker", worker, "AOM-GATHER-10")
             out.append((resource, box.power_number(unit, "gold"), message))
         if extra is not None and extra[0] == resource:
-            out.append(
-                (resource, extra[1], Message("forecast-from-god", _god(state, power), box.god_rules[power]))
-            )
+            god = {**_god(state, power), "resource": kind}
+            out.append((resource, extra[1], Message("forecast-from-god", god, box.god_rules[power])))
     if own:
         for building, resource, amount in box.gather_plus:
             if owned(state, seat, building):
-                ref = {"building": box.building_refs[building]}
+                ref = {"building": box.building_refs[building], "resource": f"resource:{RESOURCES[resource]}"}
                 rule = f"AOM-BLDG-{box.building_ids[building]}"
                 out.append((resource, amount, Message("forecast-from-building", ref, rule)))
     return out

@@ -74,14 +74,13 @@ def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) 
 
 
 def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """Picks stay secret until all hands are built."""
+    """Picks stay secret until all hands are built, and so does how many there are (AOM-DRAW-08)."""
     if verb == Verb.TAKE:
         card = state.box.card_with[state.cultures[seat]][x]
         state.aside[seat].append(card)
         state.aside[seat].sort()
         if state.heard is not None:
-            secret: dict[str, object] = {"card": state.box.card_refs[card]}
-            state.tell(Event("card-taken", {"seat": f"seat:{seat}"}, News.NONE, {seat: secret}))
+            state.tell(Event("card-taken", {"card": state.box.card_refs[card]}, audience=(seat,)))
         return
     state.wanted[seat] = x
     if state.heard is not None:
@@ -192,7 +191,7 @@ def not_in_hand(state: Position, face: int) -> Refusal:
 
 
 def perform_discard(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """Secret until the last player is done."""
+    """Secret until the last player is done, the number of cards too."""
     hand = state.hands[seat]
     if verb == Verb.DISCARD:
         card = state.box.card_with[state.cultures[seat]][x]
@@ -200,12 +199,13 @@ def perform_discard(state: Position, frame: Frame, seat: int, verb: int, x: int,
         state.aside[seat].append(card)
         state.aside[seat].sort()
         if state.heard is not None:
-            secret: dict[str, object] = {"card": state.box.card_refs[card]}
-            state.tell(Event("card-laid-aside", {"seat": f"seat:{seat}"}, News.NONE, {seat: secret}))
+            state.tell(Event("card-laid-aside", {"card": state.box.card_refs[card]}, audience=(seat,)))
         if hand:
             return
-    elif state.heard is not None:
-        state.tell(Event("cards-kept", {"seat": f"seat:{seat}"}))
+    if state.heard is not None:
+        # a last card laid aside ends the choice by itself: that shows the table that it was the last
+        news = News.NONE if verb == Verb.DONE else News.SHOWN
+        state.tell(Event("cards-kept", {"seat": f"seat:{seat}"}, news))
     state.stack.pop()
     seats = without(frame.seats, seat)
     if seats:

@@ -28,9 +28,9 @@ def cost_of(state: Position, seat: int, card: int) -> int:
 
 
 def impossible(state: Position, seat: int, card: int) -> Refusal | None:
-    """The cost must be there, whatever is done afterwards (AOM-TRADE-04, 05)."""
+    """The cost must be there, whatever is done afterwards, and a cube to do it with (AOM-TRADE-04, 05)."""
     cost = cost_of(state, seat, card)
-    if sum(state.cubes[seat * 4 : seat * 4 + 4]) < max(cost, 1):
+    if sum(state.cubes[seat * 4 : seat * 4 + 4]) <= cost:
         return TRADE_PRICE.about(cost=cost)
     return None
 

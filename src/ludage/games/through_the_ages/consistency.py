@@ -6,7 +6,22 @@ from ludage.games.through_the_ages.ages import ending_age, left_in_box
 from ludage.games.through_the_ages.cards import ROW, Kind
 from ludage.games.through_the_ages.politics import homer
 from ludage.games.through_the_ages.ratings import rated
-from ludage.games.through_the_ages.state import NO_CARD, Ask, Frame, Phase, Position, Variant
+from ludage.games.through_the_ages.state import (
+    NO_CARD,
+    NOBODY,
+    Ask,
+    Frame,
+    Phase,
+    Position,
+    Used,
+    Variant,
+)
+
+LONGEST = 200
+"""Rounds: every turn takes cards from the row, so no game lasts so long."""
+AGES = 4
+MOST = 9999
+"""Of anything that is counted."""
 
 
 def faults(state: Position) -> list[str]:
@@ -22,7 +37,7 @@ def misplaced(state: Position) -> list[str]:
     out = []
     for seat in range(state.players):
         out += _civilization(state, seat)
-    return out or _events(state) + _cards(state)
+    return out or _events(state) or _cards(state)
 
 
 # ---- the turn -----------------------------------------------------------------------------------------------------
@@ -35,8 +50,10 @@ def _turn(state: Position) -> list[str]:
         return [f"{len(state.civs)} civilisations for {state.players} players"]
     if state.active not in seats or state.first not in seats:
         return [f"active player {state.active}, first player {state.first} of {state.players}"]
-    if state.round < 0 or not 0 <= state.age <= ending_age(state):
+    if not 1 <= state.round <= LONGEST or not 0 <= state.age <= ending_age(state):
         out.append(f"round {state.round}, age {state.age}")
+    if not 0 <= state.last_round <= LONGEST:
+        out.append(f"last round {state.last_round}")
     out += [
         f"a frame {Ask(frame.ask).name.lower()} that cannot be"
         for frame in state.stack
@@ -76,6 +93,10 @@ def _fits(state: Position, frame: Frame) -> bool:
         return False
     if frame.ask in WITH_OTHER and frame.other not in seats:
         return False
+    if any(seat not in seats for seat in frame.seats):
+        return False
+    if min(frame.number, frame.extra, frame.other) < -1 or max(frame.number, frame.extra, frame.other) > MOST:
+        return False
     return frame.ask not in WITH_CARD or frame.card != NO_CARD
 
 
@@ -100,9 +121,9 @@ def _civilization(state: Position, seat: int) -> list[str]:
         *civ.tokens,
     ]
     counts += [civ.extra_ca, civ.extra_ma, civ.military_resources, civ.military_science]
-    counts += [civ.traded_food, civ.traded_resources]
-    if min(counts) < 0:
-        out.append(f"{who}: a count below 0")
+    counts += [civ.traded_food, civ.traded_resources, civ.yellow_total, civ.blue_total]
+    if min(counts) < 0 or max(counts) > MOST:
+        out.append(f"{who}: a count that cannot be")
     if civ.yellow + civ.unused + sum(civ.workers) != civ.yellow_total:
         out.append(f"{who}: {civ.yellow_total} yellow tokens, but others are there")
     if civ.blue + civ.stages + sum(civ.tokens) != civ.blue_total:
@@ -111,12 +132,35 @@ def _civilization(state: Position, seat: int) -> list[str]:
         out.append(f"{who}: more actions than tokens")
     if any(civ.workers[slot] for slot in range(len(box.card_at)) if slot not in civ.slots):
         out.append(f"{who}: workers on a card that is not in play")
+    if civ.resigned and not (civ.pact == civ.war == NO_CARD):
+        out.append(f"{who}: resigned, but not out of pacts and wars")
     if list(civ.hand) != sorted(civ.hand) or list(civ.military) != sorted(civ.military):
         out.append(f"{who}: a hand in disorder")
     if civ.stages and (civ.wonder == NO_CARD or civ.stages >= len(box.stages[civ.wonder])):
         out.append(f"{who}: stages of no unfinished wonder")
+    if not 0 <= civ.leaders_taken < 1 << AGES or not 0 <= civ.used < 2 * max(Used):
+        out.append(f"{who}: leaders or deeds of the turn that there are not")
+    out += _relations(state, seat)
     if not civ.resigned:
         out += _ratings(state, seat)
+    return out
+
+
+def _relations(state: Position, seat: int) -> list[str]:
+    """Pacts and wars are with another player (TTA-PACT, TTA-WAR)."""
+    civ = state.civs[seat]
+    others = [other for other in range(state.players) if other != seat]
+    out = []
+    if civ.pact == NO_CARD:
+        if (civ.pact_partner, civ.pact_side) != (NOBODY, 0):
+            out.append(f"seat {seat}: a partner without a pact")
+    elif civ.pact_partner not in others or civ.pact_side not in (0, 1):
+        out.append(f"seat {seat}: a pact with nobody")
+    if civ.war == NO_CARD:
+        if (civ.war_as, civ.war_target) != (NO_CARD, NOBODY):
+            out.append(f"seat {seat}: a target without a war")
+    elif civ.war_target not in others or civ.war_as == NO_CARD:
+        out.append(f"seat {seat}: a war on nobody")
     return out
 
 
@@ -160,6 +204,27 @@ def _events(state: Position) -> list[str]:
         out.append("discards and who knows them do not match")
     if len(state.row) != ROW:
         out.append(f"{len(state.row)} spaces in the card row")
+    authors = (*state.current_authors, *state.future_authors, state.top_author)
+    if any(not NOBODY <= author < state.players for author in authors):
+        out.append("an event prepared by somebody who does not play")
+    everybody = (1 << state.players) - 1
+    if any(not 0 <= known <= everybody for known in (*state.known_discards, state.top_seen)):
+        out.append("a card known to somebody who does not play")
+    if state.top_event == NO_CARD and (state.top_author, state.top_seen) != (NOBODY, 0):
+        out.append("somebody knows an event that is not fixed")
+    return out or _decks(state)
+
+
+def _decks(state: Position) -> list[str]:
+    """Decks are made for those who play when their age begins; the shorter game deals from age III at once."""
+    out = []
+    if len(state.deck_players) != AGES:
+        return [f"decks of {len(state.deck_players)} ages"]
+    for age, players in enumerate(state.deck_players):
+        ending = age == AGES - 1 and state.variant == Variant.SHORTER
+        begun = ending or (age <= state.age and age < ending_age(state))
+        if not (2 <= players <= state.players if begun else players == 0):
+            out.append(f"decks of age {age} for {players} players")
     return out
 
 

@@ -42,8 +42,7 @@ class ThroughTheAges(Game[Position]):
         }
         self.space = Actions(self.id, self.box)
         self.actions = self.space
-        self.concessions: tuple[int, ...] = (self.space.of(Verb.RESIGN),)
-        """Actions that give the game up: a player at random, or one that explores, leaves them out."""
+        self.concessions = (self.space.of(Verb.RESIGN),)
         self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)

@@ -8,7 +8,7 @@ from ludage.games.through_the_ages.actions import MOST_STAGES, Verb
 from ludage.games.through_the_ages.cards import NO_CARD, Kind
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.means import civil_actions, military_actions
-from ludage.games.through_the_ages.ratings import power
+from ludage.games.through_the_ages.ratings import civil_hand_limit, power
 from ludage.games.through_the_ages.state import Frame, Position
 
 ONLY_TAKING = Refusal("refusal-only-taking", rule="TTA-ROUND1-02")
@@ -16,6 +16,10 @@ ONLY_TAKING = Refusal("refusal-only-taking", rule="TTA-ROUND1-02")
 # plain numbers, for what is done at every decision
 TAKE, END, BUILD, UPGRADE = int(Verb.TAKE), int(Verb.END), int(Verb.BUILD), int(Verb.UPGRADE)
 DESTROY, DISBAND, INFANTRY = int(Verb.DESTROY), int(Verb.DISBAND), int(Kind.INFANTRY)
+POPULATION, STAGE, COPY, TACTIC = int(Verb.POPULATION), int(Verb.STAGE), int(Verb.COPY), int(Verb.TACTIC)
+LEADER, PLAY, DEVELOP, REVOLUTION = int(Verb.LEADER), int(Verb.PLAY), int(Verb.DEVELOP), int(Verb.REVOLUTION)
+A_WONDER, A_LEADER, AN_ACTION = int(Kind.WONDER), int(Kind.LEADER), int(Kind.ACTION)
+A_GOVERNMENT, A_TACTIC = int(Kind.GOVERNMENT), int(Kind.TACTIC)
 
 
 Alone = tuple[Callable[[Position, int], Refusal | None], Callable[[Position, int], None]]
@@ -81,17 +85,17 @@ def legal(state: Position, frame: Frame, seat: int) -> list[int]:
     out = _legal_takes(state, seat)
     if state.round > 1:
         if civil.refuse_population(state, seat) is None:
-            out.append(at[Verb.POPULATION][0])
+            out.append(at[POPULATION][0])
         _legal_workers(state, seat, out)
         _legal_cards(state, seat, out)
         if civ.wonder != NO_CARD:
-            stages = at[Verb.STAGE]
+            stages = at[STAGE]
             for count in range(1, MOST_STAGES + 1):
                 if wonders.refuse_stage(state, seat, count) is not None:
                     break
                 out.append(stages[count])
         copies = [card for card in state.common_tactics if tactics.refuse_copy(state, seat, card) is None]
-        out += [at[Verb.COPY][card] for card in copies]
+        out += [at[COPY][card] for card in copies]
         for verb, deed in ONCE_A_TURN.items():
             if deed[0](state, seat) is None:
                 out.append(at[verb][0])
@@ -100,20 +104,25 @@ def legal(state: Position, frame: Frame, seat: int) -> list[int]:
 
 
 def _legal_takes(state: Position, seat: int) -> list[int]:
-    """Cards that may be taken. Most that are too dear are passed over by their space alone."""
+    """Cards that may be taken. Most that may not are passed over by a glance at hand, wonder and actions."""
     kinds, costs = state.box.kind, state.box.space_cost
-    means = civil_actions(state.civs[seat])
+    civ = state.civs[seat]
+    means = civil_actions(civ)
+    full = len(civ.hand) >= civil_hand_limit(state, civ)
+    building = civ.wonder != NO_CARD
     take = state.actions.at[TAKE]
     out = []
     for space, card in enumerate(state.row):
-        if card == NO_CARD or (costs[space] > means and kinds[card] not in CHEAPENED):
+        if card == NO_CARD or (building if kinds[card] == A_WONDER else full):
+            continue
+        if costs[space] > means and kinds[card] not in CHEAPENED:
             continue
         if row.refuse_take(state, seat, space) is None:
             out.append(take[space])
     return out
 
 
-CHEAPENED = (int(Kind.WONDER), int(Kind.LEADER))
+CHEAPENED = (A_WONDER, A_LEADER)
 """Cards that may cost less than their space."""
 
 
@@ -164,16 +173,16 @@ def _legal_cards(state: Position, seat: int, out: list[int]) -> None:
             continue
         before = card
         kind = box.kind[card]
-        if kind == Kind.LEADER:
+        if kind == A_LEADER:
             if leaders.refuse_leader(state, seat, card) is None:
-                out.append(at[Verb.LEADER][card])
-        elif kind == Kind.ACTION:
+                out.append(at[LEADER][card])
+        elif kind == AN_ACTION:
             if action_cards.refuse_play(state, seat, card) is None:
-                out.append(at[Verb.PLAY][card])
+                out.append(at[PLAY][card])
         else:
             if technologies.refuse_develop(state, seat, card) is None:
-                out.append(at[Verb.DEVELOP][card])
-            if kind == Kind.GOVERNMENT and technologies.refuse_revolution(state, seat, card) is None:
-                out.append(at[Verb.REVOLUTION][card])
-    in_hand = [card for card in dict.fromkeys(civ.military) if box.kind[card] == Kind.TACTIC]
-    out += [at[Verb.TACTIC][card] for card in in_hand if tactics.refuse_tactic(state, seat, card) is None]
+                out.append(at[DEVELOP][card])
+            if kind == A_GOVERNMENT and technologies.refuse_revolution(state, seat, card) is None:
+                out.append(at[REVOLUTION][card])
+    in_hand = [card for card in dict.fromkeys(civ.military) if box.kind[card] == A_TACTIC]
+    out += [at[TACTIC][card] for card in in_hand if tactics.refuse_tactic(state, seat, card) is None]

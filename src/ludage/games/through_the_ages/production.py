@@ -54,12 +54,12 @@ def produce(state: Position, seat: int, civ: Civilization) -> Yield:
 
 
 def corrupt(state: Position, civ: Civilization) -> int:
-    """Resources first, then food; what cannot be paid is forgotten (TTA-CORRUPT-03, 04)."""
+    """Resources first, then food, traded ones included; what cannot be paid is forgotten (TTA-CORRUPT-03, 04)."""
     due = corruption(state, civ)
     if not due:
         return 0
-    stolen = min(due, resources(state, civ))
-    eaten = min(due - stolen, food(state, civ))
+    stolen = min(due, resources(state, civ) + civ.traded_resources)
+    eaten = min(due - stolen, food(state, civ) + civ.traded_food)
     pay_resources(state, civ, stolen)
     pay_food(state, civ, eaten)
     return stolen + eaten
@@ -68,7 +68,7 @@ def corrupt(state: Position, civ: Civilization) -> int:
 def consume(state: Position, civ: Civilization) -> tuple[int, int]:
     """Food eaten, and culture lost for food that is missing (TTA-CONSUME-03, 04)."""
     due = consumption(state, civ)
-    eaten = min(due, food(state, civ))
+    eaten = min(due, food(state, civ) + civ.traded_food)
     pay_food(state, civ, eaten)
     lost = min(civ.culture, (due - eaten) * state.box.hunger)
     civ.culture -= lost
@@ -94,7 +94,7 @@ def produce_resources(state: Position, seat: int, civ: Civilization) -> int:
     made = _put_out(state, civ, slots, 1 if has_wonder(state, civ, Power.BEST_MINE_TWICE) else 0)
     extra = pact_figure(state, seat, "resources")
     if extra < 0:
-        lost = min(-extra, resources(state, civ))
+        lost = min(-extra, resources(state, civ) + civ.traded_resources)
         pay_resources(state, civ, lost)
         return made - lost
     return made + _on_age_a(civ, box.mine_slots[0], extra)

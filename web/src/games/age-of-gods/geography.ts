@@ -82,10 +82,34 @@ export const PLACES: readonly Place[] = Object.entries(map.territories).map(([id
 
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]))
 
-/** The shore of the whole continent. */
-export const SHORE: string = BORDERS.filter((border) => border.between.length === 1)
-  .map((border) => border.path)
-  .join('')
+const SHORES = LINES.filter((_, at) => BORDERS[at]!.between.length === 1)
+
+/** The shore of the whole continent, true to so many units: a broad brush sees no small bays, and is slow in them. */
+export function shore(tolerance: number): string {
+  return SHORES.map((line) => pathOf(smoothed(line, tolerance))).join('')
+}
+
+/** A line with as few of its points as are needed to stay that near to it (Douglas and Peucker's way). */
+function smoothed(line: readonly Point[], tolerance: number): Point[] {
+  const first = line[0]!
+  const last = line.at(-1)!
+  let farthest = 0
+  let most = tolerance
+  for (let at = 1; at < line.length - 1; at++) {
+    const away = distance(line[at]!, first, last)
+    if (away > most) [farthest, most] = [at, away]
+  }
+  if (!farthest) return [first, last]
+  return [...smoothed(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...smoothed(line.slice(farthest), tolerance)]
+}
+
+/** How far a point is from the stretch between two others. */
+function distance(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)
+  const held = Math.min(1, Math.max(0, along))
+  return Math.hypot(point.x - from.x - held * dx, point.y - from.y - held * dy)
+}
 
 /** All land as one shape. */
 export const LAND: string = PLACES.map((place) => place.path).join('')

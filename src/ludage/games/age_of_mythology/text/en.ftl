@@ -700,8 +700,8 @@ refusal-unit-price = You cannot pay for { $unit-the }: { $cubes }.
 refusal-nobody-to-recruit = You can recruit nobody now.
 refusal-trade-price = { $cost ->
     [0] You have no cube to swap.
-    [one] The trade costs a cube, and you have none.
-   *[other] The trade costs { $cost } cubes, and you have fewer.
+    [one] The trade costs a cube, and you have no other to swap.
+   *[other] The trade costs { $cost } cubes, and you have no other to swap.
 }
 refusal-no-cube = You have no cube { $resource-of }.
 refusal-bank-empty = The bank has no cube { $resource-of }.
@@ -804,8 +804,7 @@ event-no-tile-fits = No tile fits on the board of { $seat }.
 event-turn-begins = Turn { $turn } begins; { $seat } is the starting player.
 event-phase-begins = { $phase }.
 event-cube-placed = { $seat } puts a victory point cube on { $victory }.
-event-card-taken = { $seat } builds a hand.
-event-card-taken-secret = You take { $card }.
+event-card-taken = You take { $card }.
 event-hand-built = { $seat } has built a hand.
 event-hand-built-secret = { $count ->
     [0] You will draw no random card.
@@ -819,8 +818,7 @@ event-cards-dealt = { $count ->
 }
 event-cards-dealt-secret = You draw { $cards }.
 event-deck-shuffled = The random deck of the { $culture } is shuffled again.
-event-card-laid-aside = { $seat } lays a card aside.
-event-card-laid-aside-secret = You discard { $card }.
+event-card-laid-aside = You discard { $card }.
 event-cards-kept = { $seat } has decided what to keep.
 event-discarded = { $seat } discards { $cards }.
 event-round-begins = Round { $round }.
@@ -854,8 +852,7 @@ event-swapped = { $seat } swaps a cube { $given-of } for one { $taken-of }.
 event-temple-bought = { $seat } buys a victory point cube for { $cost } Favor.
 event-age-advanced = { $seat } enters { $age-the } for { $cubes }.
 event-attack = { $seat } attacks { $area-the } of { $other }.
-event-unit-committed = { $seat } chooses units.
-event-unit-committed-secret = You send { $unit-a } into the battle.
+event-unit-committed = You send { $unit-a } into the battle.
 event-army-ready = { $seat } has chosen.
 event-army-shown = { $seat } shows { $units }.
 event-army-empty = { $seat } sends nobody.

@@ -700,8 +700,8 @@ refusal-unit-price = Vous ne pouvez pas payer { $unit-the } : { $cubes }.
 refusal-nobody-to-recruit = Vous ne pouvez recruter personne maintenant.
 refusal-trade-price = { $cost ->
     [0] Vous n’avez aucun cube à échanger.
-    [one] L’échange coûte un cube, et vous n’en avez pas.
-   *[other] L’échange coûte { $cost } cubes, et vous en avez moins.
+    [one] L’échange coûte un cube, et vous n’en avez pas d’autre à échanger.
+   *[other] L’échange coûte { $cost } cubes, et vous n’en avez pas d’autre à échanger.
 }
 refusal-no-cube = Vous n’avez pas de cube { $resource-of }.
 refusal-bank-empty = La banque n’a plus de cube { $resource-of }.
@@ -804,8 +804,7 @@ event-no-tile-fits = Aucune tuile ne convient au plateau de { $seat }.
 event-turn-begins = Tour { $turn } ; { $seat } est premier joueur.
 event-phase-begins = { $phase }.
 event-cube-placed = { $seat } place un cube point de victoire sur { $victory }.
-event-card-taken = { $seat } compose sa main.
-event-card-taken-secret = Vous prenez { $card }.
+event-card-taken = Vous prenez { $card }.
 event-hand-built = { $seat } a composé sa main.
 event-hand-built-secret = { $count ->
     [0] Vous ne piocherez pas de carte aléatoire.
@@ -819,8 +818,7 @@ event-cards-dealt = { $count ->
 }
 event-cards-dealt-secret = Vous piochez { $cards }.
 event-deck-shuffled = Le paquet aléatoire des { $culture } est mélangé de nouveau.
-event-card-laid-aside = { $seat } met une carte de côté.
-event-card-laid-aside-secret = Vous défaussez { $card }.
+event-card-laid-aside = Vous défaussez { $card }.
 event-cards-kept = { $seat } a décidé ce qu’il garde.
 event-discarded = { $seat } défausse { $cards }.
 event-round-begins = Round { $round }.
@@ -854,8 +852,7 @@ event-swapped = { $seat } échange un cube { $given-of } contre un cube { $taken
 event-temple-bought = { $seat } achète un cube point de victoire pour { $cost } Faveur.
 event-age-advanced = { $seat } passe à { $age-the } pour { $cubes }.
 event-attack = { $seat } attaque { $area-the } de { $other }.
-event-unit-committed = { $seat } choisit des unités.
-event-unit-committed-secret = Vous engagez { $unit-a }.
+event-unit-committed = Vous engagez { $unit-a }.
 event-army-ready = { $seat } a choisi.
 event-army-shown = { $seat } révèle { $units }.
 event-army-empty = { $seat } n’engage personne.

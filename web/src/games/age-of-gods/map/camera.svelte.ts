@@ -2,7 +2,8 @@
  * Where one looks at the map: wheel, drag, pinch, keys, and gliding to what matters.
  *
  * Drawing the map at a new scale takes its time. So while something moves, the picture already drawn is moved and
- * stretched (`transform`); it is drawn anew (`box`) once things have come to rest.
+ * stretched (`transform`); it is drawn anew (`box`) once things have come to rest. So it is with the frame's own size:
+ * what is drawn has the size that the frame had when it last was at rest (`paper`).
  */
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
@@ -20,6 +21,11 @@ interface Finger {
   y: number
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** Farther than this and a press is a drag, not a click. */
 const SLACK = 7
 const CLOSEST = 2.4
@@ -35,26 +41,39 @@ export class Camera {
   private readonly gaze = new Tween<Gaze | null>(null, { duration: 0, easing: cubicOut, interpolate: between })
   /** What the map is drawn for; null: all of it, whatever the frame's size. */
   private drawn = $state.raw<Gaze | null>(null)
+  /** The size the map is drawn in, in the middle of the frame. */
+  paper = $state.raw<Size>({ width: 1, height: 1 })
   private resting: ReturnType<typeof setTimeout> | undefined
+  private settling: ReturnType<typeof setTimeout> | undefined
   private readonly fingers = new Map<number, Finger>()
   private dragged = false
 
   /** The scale at which the whole map fits. */
-  readonly whole = $derived(Math.min(this.width / WHOLE.width, this.height / WHOLE.height))
+  readonly whole = $derived(fitting(this))
   private readonly all = $derived<Gaze>({ ...MIDDLE, scale: this.whole })
   private readonly now = $derived<Gaze>(this.gaze.current ?? this.all)
-  private readonly still = $derived<Gaze>(this.drawn ?? this.all)
+  private readonly still = $derived<Gaze>(this.drawn ?? { ...MIDDLE, scale: fitting(this.paper) })
   /** The scale the map is drawn at. */
   readonly scale = $derived(this.still.scale)
   readonly near = $derived(this.now.scale > this.whole * 1.02)
   /** The part of the map that is drawn, and the part in sight: the same at rest. */
-  readonly box = $derived(this.boxOf(this.still))
-  readonly sight = $derived(this.boxOf(this.now))
+  readonly box = $derived(boxOf(this.still, this.paper))
+  readonly sight = $derived(boxOf(this.now, this))
   readonly transform = $derived.by(() => {
-    if (this.now === this.still) return 'none'
     const { x, y, scale } = this.now
-    return `translate(${(this.still.x - x) * scale}px, ${(this.still.y - y) * scale}px) scale(${scale / this.still.scale})`
+    const { still } = this
+    if (x === still.x && y === still.y && scale === still.scale) return 'none'
+    return `translate(${(still.x - x) * scale}px, ${(still.y - y) * scale}px) scale(${scale / still.scale})`
   })
+
+  /** The frame has this size now: the first time the map is drawn for it at once, later when it stays so. */
+  settle(size: Size): void {
+    clearTimeout(this.settling)
+    if (this.paper.width < 2) this.paper = size
+    else if (size.width !== this.paper.width || size.height !== this.paper.height) {
+      this.settling = setTimeout(() => (this.paper = size), REST)
+    }
+  }
 
   /** Back to the whole map, which then follows the frame's size. */
   reset(speed: number): void {
@@ -101,19 +120,13 @@ export class Camera {
 
   /** Whether a part of the map is wholly in sight. */
   sees(part: Rect): boolean {
-    const { x, y, width, height } = this.boxOf(this.goal)
+    const { x, y, width, height } = boxOf(this.goal, this)
     return part.x >= x && part.y >= y && part.x + part.width <= x + width && part.y + part.height <= y + height
   }
 
   /** Where the camera is going, or is. */
   private get goal(): Gaze {
     return this.gaze.target ?? this.all
-  }
-
-  private boxOf({ x, y, scale }: Gaze): Rect {
-    const width = this.width / scale
-    const height = this.height / scale
-    return { x: x - width / 2, y: y - height / 2, width, height }
   }
 
   private async look(to: Gaze, speed: number): Promise<void> {
@@ -190,8 +203,21 @@ export class Camera {
     return () => {
       stop.abort()
       clearTimeout(this.resting)
+      clearTimeout(this.settling)
     }
   }
+}
+
+/** The scale at which the whole map fits into a frame. */
+function fitting({ width, height }: Size): number {
+  return Math.min(width / WHOLE.width, height / WHOLE.height)
+}
+
+/** The part of the map that fills a frame. */
+function boxOf({ x, y, scale }: Gaze, frame: Size): Rect {
+  const width = frame.width / scale
+  const height = frame.height / scale
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 /** Plain arrows are for moving between targets; with Shift they move the map. */

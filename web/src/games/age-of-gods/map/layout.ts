@@ -43,8 +43,8 @@ export function tokenAt(territory: Territory | undefined): { x: number; y: numbe
 }
 
 /** By border: whether it parts different peoples, or land and sea. Those inside one people are only dotted. */
-export function firmBorders(view: View): boolean[] {
-  return BORDERS.map(({ between: [one, other] }) => other === undefined || view.territories[one!]?.people !== view.territories[other]?.people)
+export function firmBorders(territories: View['territories']): boolean[] {
+  return BORDERS.map(({ between: [one, other] }) => other === undefined || territories[one!]?.people !== territories[other]?.people)
 }
 
 /** A name on one line or, if long, on two of like length. */

@@ -35,6 +35,11 @@ export class Scene {
     this.timer = setTimeout(() => (this.announced = null), stays)
   }
 
+  /** Take notice of what has passed, shown or not: who skips still wants to see the die. */
+  recall(events: readonly GameEvent[]): void {
+    this.battle = events.reduce(battleAfter, this.battle)
+  }
+
   end(): void {
     clearTimeout(this.timer)
   }

@@ -6,7 +6,9 @@ and a hand of three permanent cards. Draw piles and bank are what is left.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
+import ludage
 from ludage.core.stream import seeded
 from ludage.games.age_of_mythology import hands as hand_rules
 from ludage.games.age_of_mythology import turn as turns
@@ -17,10 +19,12 @@ from ludage.games.age_of_mythology.effects import AGES, CULTURES, RESOURCES, VIC
 from ludage.games.age_of_mythology.game import AgeOfMythology
 from ludage.games.age_of_mythology.setup import prepare
 from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, WORKER, Phase, Position
-from ludage.testing import PositionError, play
+from ludage.testing.build import PositionError
+from ludage.testing.script import play
 
-GAME = AgeOfMythology()
+GAME = cast(AgeOfMythology, ludage.game("age-of-mythology"))
 USUAL_HAND = ("perm_attack", "perm_explore", "perm_gather")
+PHASES = {"placement": Phase.PLACEMENT, "draw": Phase.DRAW, "rounds": Phase.ROUNDS, "discard": Phase.DISCARD}
 SEATINGS = {
     2: ("egyptian", "greek"),
     3: ("egyptian", "greek", "norse"),
@@ -60,6 +64,7 @@ def position(
     red: int | None = None,
     medusa: str = "rulebook",
     hades: str = "rulebook",
+    content: str | None = None,
 ) -> Position:
     """A consistent position, or a PositionError that says what does not fit.
 
@@ -69,12 +74,16 @@ def position(
     `red` states how many victory point cubes are left; those it leaves over are points of the last player.
     """
     options = {"cultures": "drawn", "medusa": medusa, "hades": hades}
-    state = prepare(GAME, players, seeded(seed), options)
+    game = GAME if content is None else cast(AgeOfMythology, ludage.game("age-of-mythology", content))
+    try:
+        state = prepare(game, game.check_players(players), seeded(seed), game.check_options(options))
+    except ValueError as error:
+        raise PositionError(str(error)) from None
     facts = _Facts(state)
     facts.clear(cultures or SEATINGS[players])
-    state.turn, state.first = turn, first
+    state.turn, state.first = turn, facts.seat(first)
     for at, age in (ages or {}).items():
-        state.ages[at] = AGES.index(age)
+        state.ages[facts.seat(at)] = number_of(AGES, age, "age")
     facts.raise_armies(units or {})
     facts.build(buildings or {})
     facts.lay(tiles or {}, workers or {})
@@ -88,6 +97,13 @@ def position(
     return state
 
 
+def number_of(names: Sequence[str], name: str, what: str) -> int:
+    """The place of a name among those there are."""
+    if name not in names:
+        raise PositionError(f"no {what} {name!r}; there are {', '.join(names)}")
+    return names.index(name)
+
+
 class _Facts:
     """Works the facts into a position."""
 
@@ -95,12 +111,29 @@ class _Facts:
         self.state = state
         self.box: Box = state.box
 
+    def seat(self, seat: int) -> int:
+        if not 0 <= seat < self.state.players:
+            raise PositionError(f"seat {seat}: there are seats 0 to {self.state.players - 1}")
+        return seat
+
+    def cards(self, culture: int, faces: Sequence[str]) -> list[int]:
+        """The cards of a culture with these faces."""
+        out = []
+        for face in faces:
+            card = self.box.card_with[culture][number_of(self.box.face_ids, face, "card")]
+            if card == NOTHING:
+                raise PositionError(f"{face} is no card of the {CULTURES[culture]} culture")
+            out.append(card)
+        return out
+
     def clear(self, cultures: Sequence[str]) -> None:
         state = self.state
         for tile in state.shown:
             state.pool[tile] += 1
         state.shown = []
-        state.cultures = [CULTURES.index(culture) for culture in cultures]
+        if len(cultures) != state.players:
+            raise PositionError(f"{len(cultures)} cultures for {state.players} players")
+        state.cultures = [number_of(CULTURES, culture, "culture") for culture in cultures]
         state.army = [0] * (SLOTS * state.players)
         for seat in range(state.players):
             for slot, unit in enumerate(self.box.units_of[state.cultures[seat]]):
@@ -109,7 +142,8 @@ class _Facts:
     def raise_armies(self, units: Mapping[int, Mapping[str, int]]) -> None:
         state = self.state
         for seat, numbers in units.items():
-            known = {self.box.unit_ids[unit]: self.box.slot_of[unit] for unit in self._units(seat)}
+            ours = self.box.units_of[state.cultures[self.seat(seat)]]
+            known = {self.box.unit_ids[unit]: self.box.slot_of[unit] for unit in ours}
             for slot in known.values():
                 state.army[seat * SLOTS + slot] = 0
             for name, number in numbers.items():
@@ -117,15 +151,12 @@ class _Facts:
                     raise PositionError(f"seat {seat} has no unit {name!r}; it has {', '.join(known)}")
                 state.army[seat * SLOTS + known[name]] = number
 
-    def _units(self, seat: int) -> list[int]:
-        return self.box.units_of[self.state.cultures[seat]]
-
     def build(self, buildings: Mapping[int, Mapping[str, int]]) -> None:
         state = self.state
         for seat, numbers in buildings.items():
             for name, number in numbers.items():
-                building = self.box.building_ids.index(name)
-                state.buildings[seat * len(state.stock) + building] = number
+                building = number_of(self.box.building_ids, name, "building")
+                state.buildings[self.seat(seat) * len(state.stock) + building] = number
                 state.stock[building] -= number
 
     def lay(self, tiles: Mapping[int, Sequence[str]], workers: Mapping[int, Mapping[int, str]]) -> None:
@@ -134,16 +165,16 @@ class _Facts:
         state.figures = [NO_FIGURE] * (SQUARES * state.players)
         for seat, names in tiles.items():
             for name in names:
-                tile = self.box.tile_ids.index(name)
+                tile = number_of(self.box.tile_ids, name, "tile")
                 state.pool[tile] -= 1
-                if put_tile(state, seat, tile) < 0:
+                if put_tile(state, self.seat(seat), tile) < 0:
                     raise PositionError(f"seat {seat} has no square for {name}")
         for seat, fields in workers.items():
             for field, worker in fields.items():
                 figure = VILLAGER
                 if worker != "villager":
-                    figure = WORKER + self.box.slot_of[self.box.unit_ids.index(worker)]
-                state.figures[seat * SQUARES + field - 1] = figure
+                    figure = WORKER + self.box.slot_of[number_of(self.box.unit_ids, worker, "worker")]
+                state.figures[self.seat(seat) * SQUARES + field - 1] = figure
 
     def deal(
         self,
@@ -153,35 +184,47 @@ class _Facts:
     ) -> None:
         state, box = self.state, self.box
         left = [box.random_deck(culture) for culture in range(len(CULTURES))]
+        for name in decks:
+            number_of(CULTURES, name, "culture")
+        for seat in (*hands, *played):
+            self.seat(seat)
         for seat in range(state.players):
             culture = state.cultures[seat]
             for pile, faces in (
                 (state.hands, hands.get(seat, USUAL_HAND)),
                 (state.played, played.get(seat, ())),
             ):
-                cards = [box.card_with[culture][box.face_ids.index(face)] for face in faces]
+                cards = self.cards(culture, faces)
                 pile[seat] = sorted(cards) if pile is state.hands else cards
-                for card in cards:
-                    if not box.permanent[card]:
-                        left[culture].remove(card)
+                self._take(left[culture], [card for card in cards if not box.permanent[card]])
         for culture, name in enumerate(CULTURES):
-            down = left[culture]
-            if name in decks:
-                down = [box.card_with[culture][box.face_ids.index(face)] for face in decks[name]]
-            up = left[culture][:]
-            for card in down:
-                up.remove(card)
-            state.decks[culture], state.face_up[culture] = sorted(down), sorted(up)
+            down = self.cards(culture, decks[name]) if name in decks else left[culture][:]
+            self._take(left[culture], down)
+            state.decks[culture], state.face_up[culture] = sorted(down), sorted(left[culture])
+
+    def _take(self, left: list[int], cards: list[int]) -> None:
+        """The cards leave those that nobody has yet."""
+        for card in cards:
+            if card not in left:
+                face = self.box.face_ids[self.box.face_of[card]]
+                raise PositionError(f"there is no card {face} left")
+            left.remove(card)
 
     def share_out(self, cubes: Mapping[int, Cubes], bank: Mapping[str, int]) -> None:
         state = self.state
         last = state.players - 1
+        for name in bank:
+            number_of(RESOURCES, name, "resource")
         for seat, held in cubes.items():
+            for name in () if isinstance(held, int) else held:
+                number_of(RESOURCES, name, "resource")
             for resource, name in enumerate(RESOURCES):
                 number = held if isinstance(held, int) else held.get(name, 0)
-                state.cubes[seat * 4 + resource] = number
+                state.cubes[self.seat(seat) * 4 + resource] = number
         for resource, name in enumerate(RESOURCES):
             rest = self.box.bank_cubes[state.players] - sum(state.cubes[resource::4])
+            if rest < bank.get(name, 0):
+                raise PositionError(f"{bank.get(name, 0) - rest} cubes of {name} too many are stated")
             if name in bank:
                 state.cubes[last * 4 + resource] += rest - bank[name]
                 rest = bank[name]
@@ -190,9 +233,9 @@ class _Facts:
     def place(self, victory: Mapping[str, int], points: Mapping[int, int], red: int | None) -> None:
         state = self.state
         for name, number in victory.items():
-            state.victory[VICTORY_CARDS.index(name)] = number
+            state.victory[number_of(VICTORY_CARDS, name, "victory card")] = number
         for seat, number in points.items():
-            state.points[seat * len(WAYS) + Way.BATTLES] = number
+            state.points[self.seat(seat) * len(WAYS) + Way.BATTLES] = number
         rest = self.box.victory_cubes - sum(state.victory) - sum(state.points)
         if red is not None:
             state.points[(state.players - 1) * len(WAYS) + Way.BATTLES] += rest - red
@@ -202,8 +245,10 @@ class _Facts:
     def begin(self, phase: str, round: int, seat: int) -> None:
         """The player's turn of the phase begins."""
         state = self.state
-        state.phase = Phase[phase.upper()]
-        state.step = (seat - state.first) % state.players
+        if phase not in PHASES:
+            raise PositionError(f"no phase {phase!r}; there are {', '.join(PHASES)}")
+        state.phase = PHASES[phase]
+        state.step = (self.seat(seat) - state.first) % state.players
         if state.phase == Phase.ROUNDS:
             state.round = round
         elif state.phase == Phase.DRAW:

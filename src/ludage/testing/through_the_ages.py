@@ -6,11 +6,13 @@ stores, all actions unspent. Cards that are not stated lie in the decks of the c
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
+import ludage
 from ludage.core.message import Refusal
 from ludage.core.stream import seeded
-from ludage.games.through_the_ages import create, setup, turn
+from ludage.games.through_the_ages import setup, turn
+from ludage.games.through_the_ages.ages import ending_age
 from ludage.games.through_the_ages.banks import food, resources
 from ludage.games.through_the_ages.consistency import all_cards, faults
 from ludage.games.through_the_ages.game import ThroughTheAges
@@ -25,9 +27,10 @@ from ludage.games.through_the_ages.state import (
     Position,
     Variant,
 )
-from ludage.testing import play, refusal, scripted, texts
+from ludage.testing.build import PositionError
+from ludage.testing.script import play, refusal, scripted, texts
 
-GAME: ThroughTheAges = create(None)
+GAME = cast(ThroughTheAges, ludage.game("through-the-ages"))
 BOX = GAME.box
 QUIET = ("development_of_science", "development_of_crafts", "development_of_agriculture")
 SPECIAL_TYPES = 12
@@ -35,14 +38,18 @@ Facts = Mapping[str, Any]
 
 
 def card(name: str) -> int:
+    """The number of a card."""
+    if name not in BOX.number:
+        raise PositionError(f"no card {name!r}")
     return BOX.number[name]
 
 
 def cards(names: Sequence[str]) -> list[int]:
+    """The numbers of cards."""
     return [card(name) for name in names]
 
 
-def given(
+def position(
     *seats: Facts,
     players: int | None = None,
     variant: str = "full",
@@ -65,14 +72,21 @@ def given(
     harmless_pacts: bool = False,
     seed: int = 0,
 ) -> Position:
-    """A consistent position; `seats` are the facts of each player, those left out are as at the start."""
-    count = players or max(2, len(seats))
+    """A consistent position, or a PositionError that says what does not fit.
+
+    `seats` are the facts of each player (`FACTS`); what is left out is as at the start. `phase` is where the turn of
+    the `active` player stands: its actions, its politics, or any other step of the turn.
+    """
+    count = max(2, len(seats)) if players is None else players
     options = {
         "variant": variant,
         "harmless_pacts": "yes" if harmless_pacts else "no",
         "global_conflict": "yes" if conflict else "no",
     }
-    state = setup.prepare(GAME, count, seeded(seed), options)
+    try:
+        state = setup.prepare(GAME, GAME.check_players(count), seeded(seed), GAME.check_options(options))
+    except ValueError as error:
+        raise PositionError(str(error)) from None
     state.round, state.active, state.first, state.last_round = round, active, first, last_round
     state.row = [NO_CARD if name is None else card(name) for name in row] + [NO_CARD] * (13 - len(row))
     state.current_events = cards(current)
@@ -97,7 +111,8 @@ def given(
         civ.ma = facts.get("ma", civ.ma_total)
     _begin(state, phase)
     wrong = faults(state)
-    assert not wrong, wrong
+    if wrong:
+        raise PositionError("; ".join(wrong))
     return state
 
 
@@ -113,39 +128,45 @@ NUMBERS = (
     "extra_ma",
     "extra_ca",
 )
+OF_ONE_CARD = ("government", "leader", "tactic", "homer_under", "kept")
+HANDS = ("hand", "military", "dealt")
+CARDS = ("wonders", "ravaged", "colonies", "fresh")
+FLAGS = ("exclusive", "caesar_used", "no_politics")
+OTHERS = (
+    "ca",
+    "ma",
+    "blue",
+    "workers",
+    "tokens",
+    "techs",
+    "wonder",
+    "specials",
+    "pact",
+    "war",
+    "food",
+    "resources",
+)
+FACTS = (*NUMBERS, *OF_ONE_CARD, *HANDS, *CARDS, *FLAGS, *OTHERS)
+"""What can be stated of a player."""
 
 
 def _furnish(civ: Civilization, facts: Facts) -> None:
-    known = {
-        *NUMBERS,
-        *("ca", "ma", "blue", "workers", "tokens", "techs", "government", "leader", "wonder", "wonders"),
-        *(
-            "ravaged",
-            "homer_under",
-            "colonies",
-            "specials",
-            "hand",
-            "fresh",
-            "military",
-            "tactic",
-            "exclusive",
-        ),
-        *("pact", "war", "caesar_used", "no_politics", "dealt", "kept", "food", "resources"),
-    }
-    assert set(facts) <= known, set(facts) - known
+    unknown = sorted(set(facts) - set(FACTS))
+    if unknown:
+        raise PositionError(f"no fact {unknown[0]!r} of a player; there are {', '.join(FACTS)}")
     for name in NUMBERS:
         if name in facts:
             setattr(civ, name, facts[name])
-    for name in ("government", "leader", "tactic", "homer_under", "kept"):
+    for name in OF_ONE_CARD:
         if name in facts:
             setattr(civ, name, card(facts[name]))
-    for name in ("hand", "military", "dealt"):
+    for name in HANDS:
         if name in facts:
             setattr(civ, name, tuple(sorted(cards(facts[name]))))
-    for name in ("wonders", "ravaged", "colonies", "fresh"):
+    for name in CARDS:
         if name in facts:
             setattr(civ, name, tuple(cards(facts[name])))
-    for name in ("exclusive", "caesar_used", "no_politics"):
+    for name in FLAGS:
         if name in facts:
             setattr(civ, name, facts[name])
     if civ.leader != NO_CARD:
@@ -180,7 +201,8 @@ def _staff(civ: Civilization, facts: Facts) -> None:
     extra = sum(BOX.blue[one] for one in (*civ.specials, *civ.colonies, *civ.wonders) if one != NO_CARD)
     extra -= sum(BOX.blue[one] for one in civ.ravaged)
     civ.blue = facts.get("blue", 16 + extra - sum(civ.tokens) - civ.stages)
-    assert civ.blue >= 0, "more blue tokens than there are: state the bank with `blue`"
+    if civ.blue < 0:
+        raise PositionError("more blue tokens than there are: state the bank with `blue`")
     civ.blue_total = civ.blue + sum(civ.tokens) + civ.stages
     civ.yellow_total = civ.yellow + civ.unused + sum(civ.workers)
 
@@ -198,11 +220,13 @@ def _deal(
             state.deck_players[2] = state.players
         state.shown_events = ()
     else:
-        state.deck_players = [state.players if at <= state.age else 0 for at in range(4)]
+        begun = min(state.age, ending_age(state) - 1)
+        state.deck_players = [state.players if at <= begun else 0 for at in range(4)]
     left = all_cards(state)
     left.subtract(placed)
     short = [BOX.ids[one] for one in left if left[one] < 0]
-    assert not short, f"more cards than there are: {short}"
+    if short:
+        raise PositionError(f"more cards than there are: {', '.join(short)}")
     for one in left.elements():
         if one < BOX.civil:
             pile = state.civil_deck if BOX.age[one] == state.age and civil is None else state.gone
@@ -250,8 +274,10 @@ def _begin(state: Position, phase: str) -> None:
     elif phase == "politics":
         state.phase = Phase.ACTIONS
         state.stack.append(Frame(Ask.POLITICS, state.active))
-    else:
+    elif phase.upper() in Phase.__members__:
         state.phase = Phase[phase.upper()]
+    else:
+        raise PositionError(f"no phase {phase!r}; there are {', '.join(step.name.lower() for step in Phase)}")
     turn.settle(state)
 
 
@@ -274,6 +300,7 @@ def why(state: Position, text: str) -> Refusal:
 
 
 def allowed(state: Position, text: str) -> bool:
+    """Whether the first seat to act may do this."""
     return text in texts(state)
 
 
@@ -284,18 +311,22 @@ def stock(state: Position, seat: int = 0) -> tuple[int, int]:
 
 
 def workers(state: Position, name: str, seat: int = 0) -> int:
+    """Workers on a card."""
     return state.civs[seat].workers[BOX.slot[card(name)]]
 
 
 def tokens(state: Position, name: str, seat: int = 0) -> int:
+    """Blue tokens on a card."""
     return state.civs[seat].tokens[BOX.slot[card(name)]]
 
 
 def hand(state: Position, seat: int = 0) -> list[str]:
+    """The civil cards of a player."""
     return [BOX.ids[one] for one in state.civs[seat].hand]
 
 
 def military(state: Position, seat: int = 0) -> list[str]:
+    """The military cards of a player."""
     return [BOX.ids[one] for one in state.civs[seat].military]
 
 
@@ -309,5 +340,5 @@ def reveal(event: str, *seats: Facts, **facts: Any) -> Position:
     prepared = "good_harvest" if event != "good_harvest" else "new_deposits"
     own = dict(seats[0]) if seats else {}
     own["military"] = [*own.get("military", ()), prepared]
-    state = given(own, *seats[1:], phase="politics", current=(event,), **facts)
+    state = position(own, *seats[1:], phase="politics", current=(event,), **facts)
     return act(state, f"prepare {prepared}")

@@ -1,0 +1,93 @@
+/** What is printed on the cards and on the boards: the engine's own figures (a test compares them). */
+import CARDS from './cards.json'
+
+export type Figure =
+  | 'food' | 'resource' | 'science' | 'culture' | 'happy' | 'strength' | 'colonization' | 'civil' | 'military' | 'blue' | 'yellow' | 'worker' | 'card'
+export type Figures = Readonly<Partial<Record<Figure, number>>>
+
+export interface Printed {
+  kind: string
+  age: string
+  /** To develop, in science. */
+  science?: number
+  /** To adopt by revolution, in science. */
+  revolution?: number
+  /** To build, in resources. */
+  cost?: number
+  /** Urban buildings of a kind at most. */
+  urban?: number
+  /** To play, in military actions. */
+  actions?: number
+  figures?: Figures
+  stages?: readonly number[]
+  /** An army of a tactic, and the strength of an obsolete one. */
+  units?: Readonly<Record<string, number>>
+  obsolete?: number
+  atOnce?: Figures
+  forGood?: Figures
+  bonus?: Figures
+  /** A pact whose partners are not alike. */
+  sides?: boolean
+  /** Sources differ about it. */
+  unsure?: boolean
+}
+
+const ALL = CARDS as unknown as Readonly<Record<string, Printed>>
+const BLANK: Printed = { kind: 'event', age: 'A' }
+
+export function printed(card: string): Printed {
+  return ALL[card] ?? BLANK
+}
+
+export const AGES = ['A', 'I', 'II', 'III'] as const
+export const WORKER_KINDS = ['farm', 'mine', 'lab', 'temple', 'library', 'theater', 'arena', 'infantry', 'cavalry', 'artillery', 'airforce'] as const
+const URBAN: readonly string[] = ['lab', 'temple', 'library', 'theater', 'arena']
+const MILITARY: readonly string[] = ['tactic', 'bonus', 'aggression', 'war', 'pact', 'territory', 'event']
+
+export function isUrban(kind: string): boolean {
+  return URBAN.includes(kind)
+}
+
+export function isMilitary(card: string): boolean {
+  return MILITARY.includes(printed(card).kind)
+}
+
+/** The word for a kind of card: four special technologies are one kind to the reader. */
+export function kindKey(kind: string): string {
+  return `tta-kind-${kind}`
+}
+
+/** Medallions of their own, by card; the others share one of their kind. */
+const LEADERS: readonly string[] = ['leonardo_da_vinci', 'napoleon_bonaparte', 'isaac_newton', 'genghis_khan']
+const ART: readonly string[] = [
+  'urban_growth', 'revolutionary_idea', 'engineering_genius', 'breakthrough', 'efficient_upgrade', 'riflemen', 'team_sports', 'strategy', 'spy', 'plunder',
+  'prosperity', 'scientific_method', 'constitutional_monarchy', 'selective_breeding',
+]
+
+/** The symbol that stands for a card: its own where there is one, else that of its kind. */
+export function emblem(card: string): { symbol: string; round: boolean } {
+  const { kind } = printed(card)
+  if (kind === 'wonder') return { symbol: `wonder-${card}`, round: true }
+  if (kind === 'leader') return { symbol: LEADERS.includes(card) ? `leader-${card}` : 'medallion-leader', round: true }
+  const art = card.replace(/_(a|i|ii|iii)$/, '')
+  return { symbol: ART.includes(art) ? `art-${art}` : `kind-${kind}`, round: false }
+}
+
+/** The printed banks, from left to right: what a section says when its squares are empty. */
+export const YELLOW_BANK = [
+  { squares: 4, cost: 7, eaten: 6, happy: [8, 7], wide: [2, 2] },
+  { squares: 4, cost: 5, eaten: 4, happy: [6, 5], wide: [2, 2] },
+  { squares: 4, cost: 4, eaten: 3, happy: [4, 3], wide: [2, 2] },
+  { squares: 4, cost: 3, eaten: 2, happy: [2], wide: [4] },
+  { squares: 2, cost: 2, eaten: 1, happy: [1], wide: [2] },
+] as const
+export const BLUE_BANK = [
+  { squares: 5, corruption: 6 },
+  { squares: 5, corruption: 4 },
+  { squares: 6, corruption: 2 },
+] as const
+
+/** The card row: what a space costs, and how many cards leave it at the next turn, by players. */
+export const SPACE_COSTS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] as const
+export const LEAVING: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 }
+export const MOST_HAPPINESS = 8

@@ -1,0 +1,48 @@
+/** The guided first game, in the manual's own order: first round, second round, later rounds, end of an age, end of the game. */
+import type { Lesson } from '../module'
+import type { View } from './view'
+
+const mine = (view: View) => (view.seat === null ? undefined : view.seats[view.seat])
+const space = (kinds: (card: string) => boolean) => (view: View) => {
+  const at = view.row.findIndex((one) => one !== null && kinds(one.card))
+  return at < 0 ? [] : [`space:${at + 1}`]
+}
+
+export const LESSONS: readonly Lesson[] = [
+  { id: 'welcome', text: 'tta-lesson-welcome', rule: 'TTA-SCORE-08' },
+  // the first round
+  { id: 'first-round', prompts: ['prompt-first-round'], text: 'tta-lesson-first-round', show: space(() => true), rule: 'TTA-ROUND1-02', args: (view: View) => ({ count: mine(view)?.civil_actions ?? 0 }) },
+  { id: 'card-row', prompts: ['prompt-first-round'], text: 'tta-lesson-card-row', show: () => ['.row'], rule: 'TTA-TAKE-01' },
+  { id: 'production', events: ['production'], text: 'tta-lesson-production', show: () => ['.banks'], rule: 'TTA-PROD-03' },
+  // the second round
+  { id: 'actions', prompts: ['prompt-actions'], text: 'tta-lesson-actions', show: () => ['.government'], rule: 'TTA-TURN-02', args: (view: View) => ({ civil: mine(view)?.civil_actions ?? 0, military: mine(view)?.military_actions ?? 0 }) },
+  { id: 'population', prompts: ['prompt-actions'], text: 'tta-lesson-population', show: () => ['bank:yellow', 'workers:unused'], rule: 'TTA-POP-01' },
+  { id: 'building', prompts: ['prompt-actions'], text: 'tta-lesson-building', show: () => ['workers:unused'], rule: 'TTA-BUILD-01' },
+  { id: 'happiness', prompts: ['prompt-actions'], text: 'tta-lesson-happiness', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
+  { id: 'end-of-turn', prompts: ['prompt-actions'], text: 'tta-lesson-end-of-turn', show: () => ['.end'], rule: 'TTA-TURN-01' },
+  { id: 'corruption', events: ['corruption'], text: 'tta-lesson-corruption', show: () => ['.bluebank'], rule: 'TTA-CORRUPT-03' },
+  { id: 'military-cards', events: ['drawn'], text: 'tta-lesson-military-cards', rule: 'TTA-MIL-03' },
+  // later rounds
+  { id: 'politics', prompts: ['prompt-politics'], text: 'tta-lesson-politics', show: () => ['deck:future'], rule: 'TTA-POL-01' },
+  { id: 'order', prompts: ['prompt-order'], text: 'tta-lesson-order', rule: 'TTA-ACTIONCARD-03' },
+  { id: 'technology', events: ['developed', 'revolution'], text: 'tta-lesson-technology', show: () => ['.grid'], rule: 'TTA-TECH-01' },
+  { id: 'leader', events: ['leader', 'leader-leaves'], text: 'tta-lesson-leader', show: () => ['.leader'], rule: 'TTA-LEADER-01' },
+  { id: 'homer', prompts: ['prompt-homer'], text: 'tta-lesson-homer', rule: 'TTA-LEADER-10' },
+  { id: 'wonder', events: ['stages', 'wonder'], text: 'tta-lesson-wonder', show: () => ['stage:1'], rule: 'TTA-WONDER-01' },
+  { id: 'tactic', events: ['tactic', 'tactic-common', 'tactic-copied'], text: 'tta-lesson-tactic', show: () => ['.tactics'], rule: 'TTA-TACTIC-01' },
+  { id: 'discard', prompts: ['prompt-discard'], text: 'tta-lesson-discard', rule: 'TTA-MIL-01' },
+  { id: 'event', events: ['event'], text: 'tta-lesson-event', show: () => ['deck:current'], rule: 'TTA-EVENT-05' },
+  { id: 'event-choice', text: 'tta-lesson-event-choice', rule: 'TTA-EVENT-07', prompts: ['prompt-civil-life', 'prompt-free-building', 'prompt-food-or-resources', 'prompt-mixed-gain', 'prompt-agreement'] },
+  { id: 'event-loss', text: 'tta-lesson-event-loss', rule: 'TTA-POP-08', prompts: ['prompt-lose-population', 'prompt-mixed-loss', 'prompt-destroy-own', 'prompt-lose-colony', 'prompt-ravage', 'prompt-token', 'prompt-token-wonder'] },
+  { id: 'auction', prompts: ['prompt-auction-open', 'prompt-auction'], text: 'tta-lesson-auction', show: () => ['.bids'], rule: 'TTA-COLONY-01' },
+  { id: 'force', prompts: ['prompt-force'], text: 'tta-lesson-force', rule: 'TTA-COLONY-05' },
+  { id: 'defence', prompts: ['prompt-defence'], text: 'tta-lesson-defence', rule: 'TTA-AGGR-02' },
+  { id: 'booty', prompts: ['prompt-destroy', 'prompt-plunder', 'prompt-annex', 'prompt-infiltrate', 'prompt-spoils'], text: 'tta-lesson-booty', rule: 'TTA-AGGR-14' },
+  { id: 'war', events: ['war'], text: 'tta-lesson-war', show: () => ['.relations'], rule: 'TTA-WAR-01' },
+  { id: 'pact', prompts: ['prompt-offer', 'prompt-offer-equal'], text: 'tta-lesson-pact', rule: 'TTA-PACT-02' },
+  { id: 'uprising', events: ['uprising'], text: 'tta-lesson-uprising', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
+  // the end of an age and of the game
+  { id: 'age', events: ['age-begins'], text: 'tta-lesson-age', rule: 'TTA-AGE-01' },
+  { id: 'keep', prompts: ['prompt-keep'], text: 'tta-lesson-keep', rule: 'TTA-VAR-SHORT-09' },
+  { id: 'final', events: ['final-score', 'won'], text: 'tta-lesson-final', rule: 'TTA-SCORE-08' },
+]

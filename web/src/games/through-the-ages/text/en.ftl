@@ -1,0 +1,295 @@
+### Through the Ages in the browser: what the board adds to the engine's texts, and the guided first game (English)
+
+## Cards
+
+tta-kind-farm = Farm
+tta-kind-mine = Mine
+tta-kind-lab = Lab
+tta-kind-temple = Temple
+tta-kind-library = Library
+tta-kind-theater = Theater
+tta-kind-arena = Arena
+tta-kind-infantry = Infantry
+tta-kind-cavalry = Cavalry
+tta-kind-artillery = Artillery
+tta-kind-airforce = Air force
+tta-kind-government = Government
+tta-kind-special-military = Military
+tta-kind-special-civil = Law
+tta-kind-special-colonization = Exploration
+tta-kind-special-construction = Construction
+tta-kind-wonder = Wonder
+tta-kind-leader = Leader
+tta-kind-action = Action
+tta-kind-tactic = Tactic
+tta-kind-bonus = Bonus
+tta-kind-aggression = Aggression
+tta-kind-war = War
+tta-kind-pact = Pact
+tta-kind-territory = Territory
+tta-kind-event = Event
+tta-figure-food = food
+tta-figure-resource = resources
+tta-figure-science = science
+tta-figure-culture = culture
+tta-figure-happy = happiness
+tta-figure-strength = strength
+tta-figure-colonization = colonisation
+tta-figure-civil = civil actions
+tta-figure-military = military actions
+tta-figure-blue = blue tokens
+tta-figure-yellow = yellow tokens
+tta-figure-worker = workers
+tta-figure-card = military cards
+tta-card-sort = { $kind }, age { $age }
+tta-urban-limit = { $count } buildings of a type
+tta-obsolete-army = obsolete army: +{ $count }
+tta-at-once = At once
+tta-for-good = For good
+tta-defending = Defence
+tta-colonising = Colonies
+tta-each-worker = each worker
+tta-stages = Stages: { $stages }
+tta-unsure = Sources differ about a figure of this card
+
+## The card row
+
+tta-row = Card row
+tta-civil-actions = { $count ->
+        [one] { $count } civil action
+       *[other] { $count } civil actions
+    }
+tta-take-cost = To take it: { $count ->
+        [one] { $count } civil action
+       *[other] { $count } civil actions
+    }.
+tta-leaves-next = leaves
+
+## A civilisation
+
+tta-look-at = Look at the civilisation of
+tta-rating-culture = Culture each turn
+tta-rating-science = Science each turn
+tta-rating-strength = Strength
+tta-rating-happiness = Happiness
+tta-rating-colonization = Colonisation
+tta-made-of-nothing = Nothing yet
+tta-a-turn = { $amount } a turn
+tta-rank-of = { $rank } of { $players }
+tta-discontent = { $count } discontent
+tta-content = content
+tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
+tta-eaten = −{ $count } eaten
+tta-resources-words = Resources: { $have } in store, { $lost } lost to corruption each turn
+tta-corrupt = { $count ->
+        [0] no loss
+       *[other] −{ $count } corrupt
+    }
+tta-workers-here = { $count ->
+        [0] No worker here.
+        [one] { $count } worker here.
+       *[other] { $count } workers here.
+    }
+tta-tokens-here = { $count ->
+        [one] { $count } blue token.
+       *[other] { $count } blue tokens.
+    }
+tta-urban-of = { $built } of at most { $limit } buildings of this type
+tta-no-worker = no worker
+tta-in-hand = in hand
+tta-limit = limit { $count }
+tta-civil-left = Civil actions: { $left } of { $all }
+tta-military-left = Military actions: { $left } of { $all }
+tta-no-leader = No leader
+tta-leaders-taken = Taken so far: { $ages }
+tta-stage-built = A stage of { $cost }, built
+tta-stage-cost = Up to this stage; it costs { $cost }
+tta-ravaged = ruin
+tta-homer-lies-here = Homer lies here: one more happiness
+tta-colonies = Colonies: { $count }
+tta-unused = Unused
+tta-unused-words = { $count ->
+        [one] { $count } worker without a task
+       *[other] { $count } workers without a task
+    }
+tta-yellow-bank = Yellow bank { $count }
+tta-yellow-words = { $count } yellow tokens. The next worker costs { $cost } food; { $eaten } food is eaten each turn.
+tta-next-worker = next
+tta-eaten-head = eaten
+tta-blue-bank = Blue bank { $count }
+tta-corruption = corruption
+tta-army-means = For the army: { $resources } resources, { $science } science
+tta-tactic = Tactic
+tta-exclusive = yours alone
+tta-common = common
+tta-no-tactic = No tactic yet
+tta-resigned = Has resigned
+tta-rival-hand = Civil cards: { $count }
+tta-rival-military = Military cards: { $count }
+tta-yellow = Yellow bank
+tta-blue = Blue bank
+
+## Beside the civilisation
+
+tta-end-now = If you end now
+tta-no-uprising = No uprising
+tta-uprising-near = Employ one more worker and you have an uprising: no production.
+tta-events = Events
+tta-past = { $count } past
+tta-no-event-yet = No event so far
+tta-current = now { $count }
+tta-future = later { $count }
+tta-events-of-age = age { $age }: { $count }
+tta-known-current = You know:
+tta-known-future = You prepared:
+tta-final-events = Scored at the end:
+tta-common-tactics = Common tactics
+tta-none-yet = none yet
+tta-relations = Wars and pacts
+
+## Auction, attack, pact, events
+
+tta-force-words = The most that everybody knows this player could send
+tta-bids = bids { $bid }
+tta-out = is out
+tta-asked = is asked
+tta-your-bid = Your bid
+tta-force-of = The force of { $seat }
+tta-force-needed = It must reach { $bid }. Click units of your civilisation and bonus cards in your hand; at least one unit must go. What is sent is lost.
+tta-force-empty = Nobody has been sent yet.
+tta-attacker = attacks
+tta-defender = defends
+tta-defence-help = A bonus card adds its defence, any other military card 1. A tie holds.
+tta-side = side { $side }
+tta-both-alike = both alike
+tta-offers = offers
+tta-is-offered = is asked
+tta-food-or-resources = Food or resources?
+tta-mix = { $food } food and { $resources } resources
+tta-you-side = You are side { $side }
+tta-strengths = Strengths
+tta-against-your = against your { $own }
+tta-science-cost = { $count } science, one civil action
+tta-revolution-cost = { $count } science, all civil actions
+
+## Hands
+
+tta-hands = Your cards
+tta-hand-civil = Civil
+tta-hand-military = Military
+tta-hand-dealt = For the end
+tta-hand-empty = none
+tta-just-taken = next turn
+
+## Players, status, tables, score
+
+tta-cards-held = { $civil } civil and { $military } military cards
+tta-at-war-with = War declared by { $names }
+tta-ages = Ages
+tta-age = Age { $age }
+tta-last-age = End
+tta-round = Round { $round }
+tta-last-round = Last round
+tta-phase-politics = Politics
+tta-phase-actions = Actions
+tta-phase-end = End of turn
+tta-civil-deck = Civil deck: { $count } cards
+tta-military-deck = Military deck: { $count } cards, { $discards } discarded
+tta-tables = Tables
+tta-compare = Compare
+tta-past-events = Past events
+tta-known-discards = Discards you know
+tta-end-order = End of turn
+tta-end-discard = Discard military cards over your limit
+tta-end-uprising = More discontent than unused workers: uprising, no production
+tta-end-score = Score science and culture
+tta-end-corruption = Corruption
+tta-end-food = Farms produce food
+tta-end-eat = Your people eat; 4 culture for each food that is missing
+tta-end-resources = Mines produce resources
+tta-end-draw = Draw a military card for each unused military action, at most 3
+tta-end-reset = Take back your actions
+tta-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+tta-score-of = Score of { $seat }
+tta-score-before = Culture before the final scoring
+tta-score-culture = Culture
+tta-series-score = Culture points
+tta-series-culture = Culture each turn
+tta-series-science = Science each turn
+tta-series-strength = Strength
+tta-series-happiness = Happiness
+
+## The guided first game
+
+tta-lesson-welcome = You lead a civilisation from antiquity to the threshold of our time. Farms and mines feed and build it, labs make science, temples and theaters make people happy. One thing wins: culture. Whoever has most of it at the end has written the greatest story.
+    .title = Through the Ages
+tta-lesson-first-round = In the first round you only take cards from the row above. You have { $count ->
+        [one] one civil action
+       *[other] { $count } civil actions
+    } for it. Click a card that glows, then confirm. A leader or a wonder is a fine beginning.
+    .title = The first round
+tta-lesson-card-row = The five cards on the left cost one civil action, the next four two, the last four three. At each turn the leftmost cards are swept away, the others slide to the left and grow cheaper. Wait, and it may cost less; wait too long, and a rival has it.
+    .title = The card row
+tta-lesson-production = Every turn ends with production. You score as much science and culture as your ratings say. Each worker on a farm or a mine puts a blue token on its card: that is your food and your resources. Then your people eat.
+    .title = Production
+tta-lesson-actions = Now your turns are complete. You have { $civil } civil actions (white) and { $military } military ones (red). Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
+    .title = Your actions
+tta-lesson-population = Click the yellow bank, then the unused workers: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
+    .title = Grow
+tta-lesson-building = Click your unused workers, then a technology: a worker goes there for resources and begins to produce. Farms and mines first; they pay for everything else. Your government limits the buildings of each urban type.
+    .title = Build
+tta-lesson-happiness = The numbers under the yellow bank say how many happy faces your people need. For each one that is missing a worker is discontent. If there are more discontented workers than unused ones when you end your turn, there is an uprising and you produce nothing.
+    .title = Happiness
+tta-lesson-end-of-turn = “If you end now” shows, before you decide, what the end of your turn will bring: what you score, produce, eat and lose. Watch it while you act. Unused military actions are not lost: each draws you a military card.
+    .title = Ending the turn
+tta-lesson-corruption = The blue bank was too empty: your stores rot. Each space that shows a minus costs resources at the end of the turn. Spend what you have, and use better farms and mines, whose tokens are worth more.
+    .title = Corruption
+tta-lesson-military-cards = These are military cards: tactics for your army, bonus cards for defence and colonies, events and territories, and, in a full game, aggressions, wars and pacts. Nobody sees them but you.
+    .title = Military cards
+tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand, then the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
+    .title = Politics
+tta-lesson-order = An action card orders an action, cheaper than usual. Choose what it shall be; you may not play a card in the turn in which you took it.
+    .title = Action cards
+tta-lesson-technology = A technology was developed with science. It lies above the older one of its kind: new workers may be built there, and old ones upgraded by paying the difference. A government changes peacefully for much science, or by revolution for less and all your civil actions.
+    .title = Technologies
+tta-lesson-leader = A leader helps from the moment he is played. You may have one of each age and only one at a time; whoever replaces another gets the action back.
+    .title = Leaders
+tta-lesson-homer = Homer makes room for his successor. Laid under one of your wonders, he leaves you a happy face for ever.
+    .title = Homer
+tta-lesson-wonder = Wonders are built stage by stage for resources. Only when the last stage is done does the wonder work, and then for the rest of the game. One unfinished wonder at a time.
+    .title = Wonders
+tta-lesson-tactic = A tactic makes armies of your units: the more complete armies, the stronger. At your next turn it becomes common, and the others may copy it for two military actions.
+    .title = Tactics
+tta-lesson-discard = You may keep as many military cards as you have military actions in all. Discard the rest, face down.
+    .title = Hand limit
+tta-lesson-event = An event has been revealed and concerns everybody. Many look at who is strongest or weakest: keep an eye on the tracks. The one you prepare now will come later, in the next deck.
+    .title = Events
+tta-lesson-event-choice = The event offers you something. Choose what glows, or decline if you may.
+    .title = An offer
+tta-lesson-event-loss = The event takes something from you. Choose what you can best do without.
+    .title = A loss
+tta-lesson-auction = New land! You bid the force you are ready to send, or you pass. Whoever bids most must send at least that much: units, which are lost, bonus cards and colonisation modifiers. The figure beside each name is what everybody knows that player could send.
+    .title = The auction
+tta-lesson-force = Now compose your force: click units and bonus cards until the bid is reached, then “Done”.
+    .title = The colonists
+tta-lesson-defence = You are attacked. Play bonus cards or discard others until your strength is at least the attacker’s, then “Done”. If you cannot, or do not wish to, keep your cards.
+    .title = Defence
+tta-lesson-booty = The attack succeeded. Choose what it takes.
+    .title = The spoils
+tta-lesson-war = A war has been declared. Nothing happens yet: it is fought when the turn of its declarer comes again, strength against strength. Both sides have a whole round to arm.
+    .title = War
+tta-lesson-pact = A pact helps both partners for as long as it lasts. Read what your side gets, then accept or refuse.
+    .title = Pacts
+tta-lesson-uprising = An uprising: nothing was produced. More temples, more theaters, a leader or a wonder with happy faces, or leave workers unused.
+    .title = Uprising
+tta-lesson-age = A new age begins. Cards of the age before the last grow obsolete: they leave hands and, with leaders, unfinished wonders and pacts, the game. Every player loses two yellow tokens: your people want more happiness.
+    .title = The end of an age
+tta-lesson-keep = In the shorter game one of the two events you were dealt will be scored at the end. Keep the one that suits you; nobody sees it.
+    .title = Your event for the end
+tta-lesson-final = The last turn has been played. What your civilisation has become is scored once more, and then the most culture wins.
+    .title = The end of the game
