@@ -206,7 +206,7 @@ class World:
     async def stop(self) -> None:
         """The server is told to stop, and does; afterwards everything that was promised is there."""
         status = await self.server.stop()
-        assert status in (0, -signal.SIGTERM), f"it ended with {status}:\n{self.server.said()[-3000:]}"
+        assert status == -signal.SIGTERM, f"it ended with {status}:\n{self.server.said()[-3000:]}"
         await self.server.no_worker_left()
         await check_everything(self.server.database, self.players)
 
