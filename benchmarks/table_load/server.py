@@ -22,6 +22,7 @@ STOP_SECONDS = 30.0
 def app() -> Any:
     """The server as `ludage serve` runs it, but a thousand people may come from one address."""
     from ludage.server.app import create_app
+    from ludage.server.garbage import search_seldom
     from ludage.server.limits import Limit, Limits, limits_for
     from ludage.server.run import settings_from
     from ludage.server.services import Services
@@ -31,7 +32,9 @@ def app() -> Any:
     usual = limits_for(settings)
     raised = {name: Limit(1e6, 10**6) for name in ("guest", "http", "socket", "table")}
     services.limits = Limits(time.time, limits={**usual, **raised})
-    return create_app(settings, services)
+    made = create_app(settings, services)
+    search_seldom()
+    return made
 
 
 def serve(port: int, workers: int) -> None:

@@ -24,7 +24,7 @@ from ludage.server.settings import Settings
 
 Json = dict[str, Any]
 GAME = "age-of-gods"
-PATIENCE = 60.0
+PATIENCE = 20.0
 """Seconds until a test gives up waiting; nothing takes nearly as long."""
 LOST = 1006
 """The code of a connection that was not closed but ended."""

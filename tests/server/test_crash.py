@@ -16,9 +16,9 @@ from tests.server.clients import Json, Person, running_table
 from tests.server.crash_server import is_running
 from tests.server.crash_world import Company, World, a_world
 
-KILLS = 3
+KILLS = 5
 KILLS_IN_THE_CAMPAIGN = 100
-WORKER_KILLS = 3
+WORKER_KILLS = 5
 GAMES_MOST = 10
 FEW = (Company(people=2, bots=1, level="random"), Company(people=1, bots=1, level="greedy"))
 

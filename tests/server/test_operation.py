@@ -266,7 +266,7 @@ async def test_a_stop_while_people_are_being_told_leaves_no_connection_open(sqli
         async with ann.at(table_id) as seat:
             await seat.a("position")
             for _ in range(5):
-                server.services.tables.loaded(table_id).stale = True  # type: ignore[union-attr]
+                server.services.tables.loaded(table_id).changes += 1  # type: ignore[union-attr]
                 hub.heard(table_id, SEATS, False)
                 hub.heard(table_id, CHAT, False)
                 assert hub._tasks

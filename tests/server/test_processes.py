@@ -10,16 +10,19 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 from sqlalchemy import select
 
+from ludage.server.news import ROWS
 from ludage.server.run import serve
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
+from ludage.server.table import TableInMemory
 from tests.server.clients import PATIENCE, PLAIN, Clock, LiveServer, Person, Seat, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import Postgres
@@ -312,8 +315,8 @@ async def test_a_process_whose_connections_are_cut_hears_all_news_again(
     ben = await second.person("Ben")
     table_id = await running_table([ann, second.returning(ben.cookie)])
     async with ann.at(table_id) as here, ben.at(table_id) as there:
-        await here.a("position")
-        await there.a("position")
+        for seat in (here, there):  # until the server has greeted them and waits
+            assert await seat.done("sync", since=0) == 0
         connection = await asyncpg.connect(postgres_url)
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -377,6 +380,7 @@ def test_several_workers_need_postgresql(sqlite_url: str) -> None:
 
 WORKERS = """
 import sys
+from ludage.server.news import ROWS
 from ludage.server.run import serve
 from ludage.server.settings import Settings
 serve(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), 2)
@@ -419,3 +423,31 @@ async def test_the_workers_of_one_server_play_one_table(postgres_url: str, tmp_p
     finally:
         workers.terminate()
         assert workers.wait(30) == 0, (tmp_path / "log").read_text()
+
+
+async def test_what_is_still_being_read_counts_as_not_read(
+    two_servers: list[LiveServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two_servers
+    ann = await first.person("Ann")
+    ben = await second.person("Ben")
+    table_id = await running_table([ann, second.returning(ben.cookie)])
+    tables = second.services.tables
+    table = await tables.get(table_id)
+    read, may_read = tables._load, asyncio.Event()
+
+    async def read_slowly(*args: Any) -> TableInMemory:
+        await may_read.wait()
+        return await read(*args)
+
+    monkeypatch.setattr(tables, "_load", read_slowly)
+    tables.heard(table_id, ROWS, False)
+    looking = [asyncio.create_task(tables.get(table_id)) for _ in range(2)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert table.lock.locked()
+    assert table.stale
+    tables.heard(table_id, ROWS, False)
+    may_read.set()
+    assert await asyncio.gather(*looking) == [table, table]
+    assert not table.stale, "the second look has read what came during the first"

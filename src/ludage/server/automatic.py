@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 
 from sqlalchemy import Update, and_, delete, exists, or_, select, update
 
 from ludage.server.clocks import MISSED_MOST
+from ludage.server.ending import ended
 from ludage.server.news import EVERYTHING, ORDERS, ROWS, SEATS, News
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
@@ -14,7 +16,7 @@ from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 from ludage.server.table import RUNNING, STAND_IN, Seat, TableInMemory
 from ludage.server.tables import Tables
-from ludage.server.thinking import Thinkers
+from ludage.server.thinking import Stopped, Thinkers
 
 log = logging.getLogger("ludage.automatic")
 UNATTENDED = 15.0
@@ -69,15 +71,16 @@ class Automatic:
 
     async def _attend(self, table_id: str) -> None:
         """As long as a bot or an order can move."""
-        while True:
-            try:
-                table = await self.tables.get(table_id)
-            except Refusal:
-                return
-            if table.status != RUNNING or table.play is None:
-                return
-            if not await self._one_move(table, table.play):
-                return
+        with suppress(Stopped):
+            while not self._stopped:
+                try:
+                    table = await self.tables.get(table_id)
+                except Refusal:
+                    return
+                if table.status != RUNNING or table.play is None:
+                    return
+                if not await self._one_move(table, table.play):
+                    return
 
     async def _one_move(self, table: TableInMemory, play: Play) -> bool:
         """One automatic decision, if any seat has one."""
@@ -203,20 +206,20 @@ class Automatic:
                 except Refusal as refusal:
                     log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
             await self.tables.refresh([table_id])
+        except Stopped:
+            pass  # the clock is still out when the next process looks
         except Exception:
             log.exception("table %s: its clock could not be seen to", table_id)
         finally:
             del self._late[table_id]
 
     async def stop(self) -> None:
-        """Let go of everything; nothing is lost, the next process attends to it."""
+        """Once the thinkers have stopped: nothing is lost, the next process attends to it."""
         self._stopped = True
         tasks = [*self._busy.values(), *self._late.values()]
         if self._looking is not None:
             tasks.append(self._looking)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks)
 
 
 def _missed(table_id: str, seat: Seat) -> Update:

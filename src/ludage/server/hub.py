@@ -22,8 +22,11 @@ MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
 TOO_SLOW = (1013, "too slow")
 GONE = (4404, "no-such-table")
+NOT_TOLD = (1011, "failed")
 SOMEBODY_ELSE = (1008, "signed out")
 ONLINE_SECONDS = 90.0
+RENEWED_AT_ONCE = 100
+"""People whose presence is renewed in one transaction: meanwhile nobody's action is written."""
 CHAT_SHOWN = 200
 ONLINE = (
     update(db.seat)
@@ -145,13 +148,14 @@ class Hub:
 
     async def keep_online(self) -> None:
         """Renew the presence of everybody connected here; called now and then."""
-        seats = {(w.table_id, w.seat) for ws in self.watchers.values() for w in ws if w.seat is not None}
-        if seats:
-            await self._mark_online(sorted(seats), self.tables.now() + ONLINE_SECONDS, quiet=True)
+        here = {(w.table_id, w.seat) for ws in self.watchers.values() for w in ws if w.seat is not None}
+        seats = sorted(here)
+        for first in range(0, len(seats), RENEWED_AT_ONCE):
+            some = seats[first : first + RENEWED_AT_ONCE]
+            await self._mark_online(some, self.tables.now() + ONLINE_SECONDS, quiet=True)
 
     async def _mark_online(self, seats: list[tuple[str, int]], until: float, quiet: bool = False) -> None:
         async with self.database.writing() as connection:
-            # all in one: a thousand people are renewed at a time, and meanwhile nobody else can write
             await connection.execute(
                 ONLINE, [{"at": table_id, "number": seat, "until": until} for table_id, seat in seats]
             )
@@ -197,6 +201,8 @@ class Hub:
                 watcher.cut(GONE)
         except Exception:
             log.exception("table %s: its watchers could not be told", table_id)
+            for watcher in self.watchers.get(table_id, ()):
+                watcher.cut(NOT_TOLD)  # they come back, and are told then
         finally:
             del self._owed[table_id]
 

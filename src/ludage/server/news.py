@@ -10,10 +10,11 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludage.server.store.database import Database
+from ludage.server.store.database import Database, Statement
 
 log = logging.getLogger("ludage.news")
 CHANNEL = "ludage"
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
 CLOSE_SECONDS = 1.0
 ROWS, SEATS, CHAT, UNDO, ORDERS, EVERYTHING = "rows", "seats", "chat", "undo", "orders", "everything"
 """What has changed: rows were written, somebody came or went, said something, asks for an undo, left an order."""
@@ -42,11 +43,13 @@ class News:
 
     async def tell_others(self, connection: AsyncConnection, table_id: str, what: str) -> None:
         """Part of the change's own transaction: other processes hear of it when, and only if, it is committed."""
-        if self.shared:
-            news = f"{self.me} {table_id} {what}"
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
-            )
+        for statement, values in self.to_others(table_id, what):
+            await connection.execute(statement, values)
+
+    def to_others(self, table_id: str, what: str) -> list[Statement]:
+        """What tells them, for the change's own transaction."""
+        news = {"channel": CHANNEL, "news": f"{self.me} {table_id} {what}"}
+        return [(NOTIFY, news)] if self.shared else []
 
     async def start(self) -> None:
         """Begin to hear from other processes."""

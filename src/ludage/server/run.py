@@ -15,6 +15,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludage.server.app import create_app
+from ludage.server.garbage import search_seldom
 from ludage.server.messages import MAX_BYTES
 from ludage.server.metrics import set_up_logs
 from ludage.server.settings import Settings
@@ -101,7 +102,9 @@ def app() -> Litestar:
     """The application of one worker process, from the environment that `serve` has set up."""
     settings = settings_from(os.environ)
     set_up_logs(settings.log_json, settings.log_level)
-    return create_app(settings)
+    made = create_app(settings)
+    search_seldom()
+    return made
 
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:

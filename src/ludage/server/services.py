@@ -5,10 +5,13 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from ludage.core.journal import Journal
+from ludage.server import garbage
 from ludage.server.aftermath import Aftermath
 from ludage.server.automatic import Automatic
+from ludage.server.ending import ended
 from ludage.server.hub import Hub
 from ludage.server.limits import Limits, limits_for
 from ludage.server.news import News
@@ -53,6 +56,7 @@ class Services:
         self.journals: OrderedDict[str, Journal] = OrderedDict()
         """Games that were looked back on last."""
         self._rounds: list[asyncio.Task[None]] = []
+        self._stopping = asyncio.Event()
 
     async def start(self) -> None:
         """Migrate, check running games against the rules of today, then begin."""
@@ -67,12 +71,15 @@ class Services:
             asyncio.create_task(self._round(15.0, self.notices.send_due)),
             asyncio.create_task(self._round(3600.0, self.people.sweep)),
             asyncio.create_task(self._round(3600.0, self.seating.clear_away)),
+            asyncio.create_task(self._round(garbage.SECONDS, garbage.search)),
         ]
 
     async def _round(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         """Do it again and again; one failure does not end it."""
         while True:
-            await asyncio.sleep(seconds)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), seconds)
+                return
             try:
                 await work()
             except Exception:
@@ -80,12 +87,11 @@ class Services:
 
     async def stop(self) -> None:
         """Finish what is being written and let go of everything."""
-        for task in self._rounds:
-            task.cancel()
-        await asyncio.gather(*self._rounds, return_exceptions=True)
+        self._stopping.set()
+        await ended(self._rounds)
+        await self.thinkers.stop()
         await self.automatic.stop()
         await self.aftermath.stop()
         await self.hub.stop()
-        await self.thinkers.stop()
         await self.news.stop()
         await self.database.close()

@@ -58,13 +58,19 @@ class TableInMemory:
         self.seats = seats
         self.play = play
         self.lock = asyncio.Lock()
-        self.stale = False
-        """Another process has changed it since."""
+        self.changes = 0
+        """Of other processes, as far as we have heard of them."""
+        self.changes_read = 0
         self.time = msgspec.convert(row.time, TimeControl)
 
     @property
     def id(self) -> str:
         return str(self.row.id)
+
+    @property
+    def stale(self) -> bool:
+        """Another process has changed it, and we have not read that yet, or not to the end."""
+        return self.changes_read < self.changes
 
     @property
     def status(self) -> str:

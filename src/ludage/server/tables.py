@@ -27,7 +27,7 @@ from ludage.server.play import HASH_EVERY, SNAPSHOT_EVERY, Mismatch, Play, Row
 from ludage.server.refusals import Refusal, no_such_table
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
-from ludage.server.store.database import Database
+from ludage.server.store.database import Database, Statement
 from ludage.server.table import FINISHED, FROZEN, RUNNING, Seat, TableInMemory
 
 log = logging.getLogger("ludage.tables")
@@ -47,6 +47,10 @@ SHOWN = 200
 
 def _nobody_counts() -> None:
     """Until somebody does."""
+
+
+class _Late(Refusal):
+    """Somebody else's row had this number."""
 
 
 class Tables:
@@ -70,7 +74,7 @@ class Tables:
             everything = what == EVERYTHING
             for table in self._loaded.values() if everything else [self._loaded.get(table_id)]:
                 if table is not None:
-                    table.stale = True
+                    table.changes += 1
             self._changed_meanwhile.update(
                 loading for loading in self._loading if everything or loading == table_id
             )
@@ -107,7 +111,7 @@ class Tables:
                     if table is None:
                         async with self.database.reading() as connection:
                             table = await self._load(connection, table_id)
-                        table.stale = table_id in self._changed_meanwhile
+                        table.changes += table_id in self._changed_meanwhile
                         self._loaded[table_id] = table
                         self._forget_some()
             finally:
@@ -219,7 +223,7 @@ class Tables:
 
     async def catch_up(self, table: TableInMemory) -> None:
         """Read what other processes have written since. Call with the table's lock."""
-        table.stale = False  # what is changed from now on may be too late for what is read here
+        heard = table.changes  # of what is changed from now on, what is read here may not know
         try:
             async with self.database.reading() as connection:
                 fresh = await self._load(connection, table.id, table.play)
@@ -227,6 +231,7 @@ class Tables:
             self._loaded.pop(table.id, None)
             raise
         table.row, table.seats, table.play = fresh.row, fresh.seats, fresh.play
+        table.changes_read = heard
 
     async def refresh(self, table_ids: list[str]) -> None:
         """Somebody at these tables is now another person, or called otherwise."""
@@ -240,14 +245,17 @@ class Tables:
             self.news.tell(table_id, SEATS)
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[TableInMemory]:
-        """The table for one change at a time, up to date with the database."""
+    async def locked(self, table_id: str, sure: bool = True) -> AsyncIterator[TableInMemory]:
+        """The table for one change at a time, up to date with the database.
+
+        Not `sure`: as far as the news goes, for a change that the key of the rows refuses if the news was late.
+        """
         while True:
             table = await self._in_memory(table_id)
             async with table.lock:
                 if self._loaded.get(table_id) is not table:
                     continue  # it was put away while we waited
-                if self.news.shared:
+                if table.stale or (sure and self.news.shared):
                     await self.catch_up(table)
                 yield table
                 return
@@ -258,7 +266,15 @@ class Tables:
         self, table_id: str, seat: int, seq: int, action: int | str, also: Executable | None = None
     ) -> int:
         """Play an action for a seat; the new sequence number. `also` is carried out together with it or not at all."""
-        async with self.locked(table_id) as table:
+        try:
+            return await self._act(table_id, seat, seq, action, also)
+        except _Late:  # a row of another process came first: what we know now decides
+            return await self._act(table_id, seat, seq, action, also)
+
+    async def _act(
+        self, table_id: str, seat: int, seq: int, action: int | str, also: Executable | None
+    ) -> int:
+        async with self.locked(table_id, sure=False) as table:
             play = table.running()
             index = self.index(play, action)
             if seat in play.asked and not play.asked[seat] <= seq <= play.seq:
@@ -291,20 +307,21 @@ class Tables:
     ) -> None:
         """Insert the row and what follows from it; somebody who was faster makes this stale."""
         values = self._after_row(row, after, clocks)
+        statements: list[Statement] = [
+            (NEW_ROW, {"table_id": table.id, **{name: getattr(row, name) for name in Row.__slots__}}),
+            (TABLE_MOVED, {"moved_table": table.id, **values}),
+        ]
+        if row.keep is None and row.number % SNAPSHOT_EVERY == 0:
+            snapshot = {"table_id": table.id, "number": row.number, "position": after.to_json()}
+            statements.append((NEW_SNAPSHOT, snapshot))
+        if also is not None:
+            statements.append((also, {}))
+        statements += self.news.to_others(table.id, ROWS)
         try:
-            async with self.database.writing() as connection:
-                stored = {name: getattr(row, name) for name in Row.__slots__}
-                await connection.execute(NEW_ROW, {"table_id": table.id, **stored})
-                await connection.execute(TABLE_MOVED, {"moved_table": table.id, **values})
-                if row.keep is None and row.number % SNAPSHOT_EVERY == 0:
-                    snapshot = {"number": row.number, "position": after.to_json()}
-                    await connection.execute(NEW_SNAPSHOT, {"table_id": table.id, **snapshot})
-                if also is not None:
-                    await connection.execute(also)
-                await self.news.tell_others(connection, table.id, ROWS)
+            await self.database.write(statements)
         except IntegrityError:
             await self.catch_up(table)
-            raise Refusal("stale", 409, seq=table.row.seq) from None
+            raise _Late("stale", 409, seq=table.row.seq) from None
         vars(table.row).update(values)
 
     def _after_row(self, row: Row, after: State, clocks: Clocks) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """The connection to the database, and its schema brought up to date at start."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludage.server.settings import database_url
@@ -15,6 +17,8 @@ from ludage.server.settings import database_url
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_201_942
 """Processes that start together on one PostgreSQL migrate one after the other."""
+Statement = tuple[Executable, Mapping[str, Any]]
+"""With its parameters."""
 
 
 class Database:
@@ -29,16 +33,32 @@ class Database:
         self._reading: dict[str, Any] = {"readonly": True}
         if self.postgres:
             self._reading["isolation_level"] = "REPEATABLE READ"  # a table and its rows are of one moment
+        self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.postgres else asyncio.Lock()
+        """SQLite has one writer at a time; the others try again and again, in no order. Our queue is fair."""
         self.engine: AsyncEngine = create_async_engine(self.url, **options)
         if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+            self._direct = create_engine(self.url.replace("sqlite+aiosqlite", "sqlite"))
+            self._thread = ThreadPoolExecutor(1, "writer")
+            for engine in (self.engine.sync_engine, self._direct):
+                event.listen(engine, "connect", _set_up_sqlite)
+                event.listen(engine, "begin", _begin_immediate)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or rolled back on an error."""
-        async with self.engine.begin() as connection:
+        async with self._turn, self.engine.begin() as connection:
             yield connection
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """All of these in one transaction, or none. On SQLite in one visit to a thread instead of one a statement."""
+        if self.postgres:
+            async with self.writing() as connection:
+                for statement, values in statements:
+                    await connection.execute(statement, values)
+        else:
+            async with self._turn:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, _write_directly, self._direct, statements)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -59,6 +79,9 @@ class Database:
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+        if not self.postgres:
+            self._thread.shutdown()
+            self._direct.dispose()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -66,6 +89,12 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _write_directly(engine: Engine, statements: Sequence[Statement]) -> None:
+    with engine.begin() as connection:
+        for statement, values in statements:
+            connection.execute(statement, values)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
