@@ -1,11 +1,12 @@
-"""Pictures of every page and of three moments of a game, wide and on a phone, light and dark.
+"""Pictures of every page and of moments of each game, wide and on a phone, light and dark.
 
-`python -m tests.browser.screenshots FOLDER`
+`python -m tests.browser.screenshots FOLDER [GAME...]`; with games named, only theirs.
 """
 
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -13,20 +14,30 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.pages import TablePage
 
-PAGES = {"home": "/", "rules": "/rules", "settings": "/settings", "replays": "/replays"}
-A_GAME = 600.0
+PAGES = {
+    "home": "/",
+    "new-table": "/new/age-of-gods",
+    "watch": "/watch",
+    "replays": "/replays",
+    "rules": "/rules",
+    "settings": "/settings",
+    "join": "/join",
+}
+A_GAME = 1500.0
+QUALITY = 88
+LOOKS = (("1440", False), ("1440", True), ("390", False))
 
 
 class Photographer:
     """Takes one look of everything."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path, name: str, dark: bool) -> None:
-        self.folder, self.name = folder, name
-        size = PHONE if name == "390" else DESKTOP
+        self.folder, self.phone = folder, name == "390"
+        size = PHONE if self.phone else DESKTOP
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
+            has_touch=self.phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
@@ -37,7 +48,9 @@ class Photographer:
         """One picture, when everything has come."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(300)
-        self.page.screenshot(path=self.folder / f"{what}-{self.look}.png")
+        name = f"{what}-{self.look}.jpg"
+        self.page.screenshot(path=self.folder / name, type="jpeg", quality=QUALITY)
+        print(name, flush=True)  # noqa: T201
 
     def pages(self) -> None:
         """The pages round the table."""
@@ -46,39 +59,51 @@ class Photographer:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
             self.take(what)
 
-    def game(self) -> None:
-        """Choosing a god, attacking with the chances shown, the score sheet and the replay."""
+    def game(self, name: str, moments: Callable[["Photographer", TablePage], None]) -> None:
+        """Its moments, the score sheet and a look back."""
         self.page.goto("/")
-        self.page.get_by_role("button", name="Play now").first.click()
+        self.page.get_by_role("article", name=name).get_by_role("button", name="Play now").click()
         table = TablePage(self.page).ready().my_turn()
-        self.take("table-god")
-        table.until_asked(r"[Ll]aunch an attack").click()
-        expect(self.page.locator("[data-glow][aria-label*='%']").first).to_be_visible()
-        if self.name != "390":
-            table.hover("%")
-            expect(self.page.get_by_role("tooltip")).to_be_visible()
-        self.take("table-attack")
+        self.page.mouse.move(1, 1)
+        moments(self, table)
         table.play_to_the_end(A_GAME)
-        self.take("table-score")
+        what = name.lower().replace(" ", "-")
+        self.take(f"{what}-score")
         self.page.goto(self.page.url.replace("/table/", "/replay/table/") + "?at=60")
         TablePage(self.page).ready()
-        self.take("replay")
+        self.take(f"{what}-replay")
 
 
-def main(folder: Path) -> None:
+def age_of_gods(photographer: Photographer, table: TablePage) -> None:
+    """Choosing a god; attacking, with the chances shown."""
+    photographer.take("age-of-gods-god")
+    table.until_asked(r"[Ll]aunch an attack").click()
+    expect(table.page.locator("[data-glow][aria-label*='%']").first).to_be_visible()
+    if not photographer.phone:
+        table.hover("%")
+        expect(table.page.get_by_role("tooltip")).to_be_visible()
+    photographer.take("age-of-gods-attack")
+
+
+GAMES: dict[str, Callable[[Photographer, TablePage], None]] = {"Age of Gods": age_of_gods}
+
+
+def main(folder: Path, wanted: list[str]) -> None:
     """All pictures into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for name, dark in (("1440", False), ("1440", True), ("390", False)):
+        for name, dark in LOOKS:
             photographer = Photographer(browser, server, folder, name, dark)
-            photographer.pages()
-            photographer.game()
+            if not wanted:
+                photographer.pages()
+            for game in wanted or GAMES:
+                photographer.game(game, GAMES[game])
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -14,6 +14,7 @@ from ludage.core.journal import Journal
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.pages import TablePage
 
+GAMES = ("Age of Gods", "Age of Mythology", "Through the Ages")
 PAGES = ("/", "/watch", "/replays", "/rules", "/settings", "/join", "/no-such-page")
 
 
@@ -51,7 +52,7 @@ def test_the_table_has_no_serious_accessibility_fault(visit: Visit, size: tuple[
 
 def test_a_stranger_finds_everything_on_the_home_page(visit: Visit) -> None:
     page = visit()
-    for game in ("Age of Gods", "Age of Mythology", "Through the Ages"):
+    for game in GAMES:
         expect(page.get_by_role("article", name=game)).to_be_visible()
     for name in ("Play", "Watch", "Replays", "Rules"):
         expect(page.get_by_role("link", name=name, exact=True)).to_be_visible()
@@ -105,9 +106,13 @@ def test_a_guest_names_himself_and_keeps_his_games_with_an_account(visit: Visit)
     expect(page.get_by_role("link", name="Settings of Zoé")).to_be_visible()
 
 
-def test_a_player_loads_little_from_the_home_page_to_the_table(table: TablePage) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_loads_little_from_the_home_page_to_the_table(visit: Visit, game: str) -> None:
     """Compressed, with fonts and pictures; the boards of the other games stay where they are."""
-    sizes: list[int] = table.page.evaluate(
+    page = visit()
+    page.get_by_role("article", name=game).get_by_role("button", name="Play now").click()
+    TablePage(page).ready()
+    sizes: list[int] = page.evaluate(
         "() => performance.getEntries().filter(e => e.encodedBodySize && !e.name.includes('/api/'))"
         ".map(e => e.encodedBodySize)"
     )

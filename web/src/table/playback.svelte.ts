@@ -43,8 +43,26 @@ export class Playback<Result> {
   }
 
   add(scene: Scene<Result>): void {
+    if (!this.playing && !this.takesTime(scene)) {
+      // At once, so that the page changes once and not twice.
+      if (this.module() && !document.hidden) for (const { event } of scene.events) this.onEvent(event)
+      this.reach(scene, scene.events.map(({ event }) => event))
+      return
+    }
     this.scenes.push(scene)
     if (!this.playing) void this.play()
+  }
+
+  private takesTime(scene: Scene<Result>): boolean {
+    const module = this.module()
+    const speed = this.speed()
+    return module !== null && speed > 0 && !document.hidden && scene.events.some(({ event }) => module.animate(event).ms > 0)
+  }
+
+  private reach(scene: Scene<Result>, passed: readonly GameEvent[]): void {
+    this.recent = passed
+    this.view = sharing(this.view, scene.view)
+    this.result = scene.result
   }
 
   /** Go to the end of what is waiting. */
@@ -60,9 +78,7 @@ export class Playback<Result> {
       for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
         await this.show(scene)
         passed.push(...scene.events.map(({ event }) => event))
-        this.recent = [...passed]
-        this.view = sharing(this.view, scene.view)
-        this.result = scene.result
+        this.reach(scene, [...passed])
       }
     } finally {
       this.step = null

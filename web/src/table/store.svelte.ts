@@ -72,12 +72,16 @@ export class TableStore {
   choices = $derived(through(this.legal, this.picked))
   glow = $derived(glowing(this.legal, this.picked))
   complete = $derived(complete(this.legal, this.picked))
-  /** By target: the forecast of the action that picking it completes. */
+  /** By target: the forecast of the action that picking it completes; of an action without targets, by its text. */
   forecasts = $derived.by(() => {
     const found = new Map<string, Forecast>()
     for (const [target, choice] of completing(this.legal, this.picked)) {
       const forecast = this.forecastsOf.get(choice.action)
       if (forecast) found.set(target, forecast)
+    }
+    for (const choice of this.complete) {
+      const forecast = choice.targets.length ? undefined : this.forecastsOf.get(choice.action)
+      if (forecast) found.set(choice.text, forecast)
     }
     return found
   })

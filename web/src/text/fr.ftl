@@ -2,13 +2,13 @@
 
 ## Jeux
 
-web-game-age-of-gods = Age of Gods
+web-game-age-of-gods = L’âge des dieux
 web-about-age-of-gods = Vingt-quatre peuples, neuf tours, et des dieux qui cachent qui ils aiment.
 web-players-age-of-gods = 2 à 6 joueurs
 web-minutes-age-of-gods = 75 min
 web-game-age-of-mythology = Age of Mythology
 web-about-age-of-mythology = Grecs, Égyptiens et Nordiques bâtissent cités et merveilles et lèvent des monstres.
-web-players-age-of-mythology = 2 à 4 joueurs
+web-players-age-of-mythology = 2 à 8 joueurs
 web-minutes-age-of-mythology = 120 min
 web-game-through-the-ages = Through the Ages
 web-about-through-the-ages = Du bronze à l’espace : des dirigeants, des merveilles et la longue mémoire de la culture.
