@@ -1,7 +1,9 @@
 """Two people at one table: invitations, secrets, broken connections."""
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -79,7 +81,16 @@ def sit_down_together(visit: Visit) -> tuple[Page, Page]:
     return ann, ben
 
 
-def test_two_browsers_play_one_table_and_neither_sees_the_others_secrets(visit: Visit) -> None:
+def seed_of(server: Server, table_id: str) -> str:
+    """What all luck of the table comes from, as only its server knows it."""
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as database:
+        (seed,) = database.execute("SELECT seed FROM table_ WHERE id = ?", (table_id,)).fetchone()
+    return str(seed)
+
+
+def test_two_browsers_play_one_table_and_neither_sees_the_others_secrets(
+    visit: Visit, server: Server
+) -> None:
     ann, ben = sit_down_together(visit)
     ears = [Ear(ann), Ear(ben)]
     ann.reload()
@@ -94,6 +105,8 @@ def test_two_browsers_play_one_table_and_neither_sees_the_others_secrets(visit: 
     for other, ear in enumerate(ears):
         secret = offers[1 - other]
         assert not any(f'"god:{god}"' in text or f'"{god}"' in text for god in secret for text in ear.texts)
+        assert ear.in_memory(offers[other]) > 0
+        assert ear.in_memory(secret) == 0
 
     for _ in range(12):
         for table in tables:
@@ -114,6 +127,10 @@ def test_two_browsers_play_one_table_and_neither_sees_the_others_secrets(visit: 
             assert "own" not in theirs
             hidden = [card for card in theirs["destiny"] if card and card["place"] != "revealed"]
             assert not any("people" in card for card in hidden if other not in card["seen_by"])
+    seed = seed_of(server, ann.url.rsplit("/", 1)[-1])
+    assert len(seed) >= 16
+    for ear in ears:
+        assert not any(seed in text or str(int(seed, 16)) in text for text in ear.texts)
 
 
 def test_a_move_that_taught_nobody_anything_can_be_taken_back(visit: Visit) -> None:
