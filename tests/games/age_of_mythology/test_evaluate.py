@@ -59,3 +59,35 @@ def test_the_greedy_bot_retreats_from_a_hopeless_battle_and_fights_a_good_one() 
     assert GAME.actions.text(bot("greedy", 1).choose(hopeless, 0)) == "retreat"
     good = clash(["sphinx", "sphinx", "sphinx"], ["hydra"], area="holding")
     assert GAME.actions.text(bot("greedy", 1).choose(good, 0)) == "fight sphinx"
+
+
+def test_the_greedy_bot_enters_the_next_age_when_it_can() -> None:
+    hand = ["perm_next_age", "perm_gather", "perm_attack"]
+    state = position(2, turn=1, cubes={0: 4}, tiles={0: ["fertile_food_2", "desert_gold_1"]}, hands={0: hand})
+    assert GAME.actions.text(bot("greedy", 1).choose(state, 0)) == "play perm_next_age"
+
+
+@pytest.mark.parametrize(("points", "wanted"), [(2, True), (9, False)])
+def test_the_greedy_bot_builds_the_wonder_that_wins_the_game(points: int, wanted: bool) -> None:
+    state = position(
+        2,
+        ages={0: "mythic"},
+        cubes={0: 10},
+        points={1: points},
+        victory={"the_wonder": 4},
+        hands={0: ["perm_build", "perm_gather"]},
+    )
+    play(state, "play perm_build")
+    assert (GAME.actions.text(bot("greedy", 1).choose(state, 0)) == "build the_wonder") == wanted
+
+
+def test_the_greedy_bot_does_not_move_its_villagers_for_nothing() -> None:
+    state = position(
+        2,
+        buildings={0: {"house": 2}},
+        tiles={0: ["fertile_food_2", "fertile_food_2", "desert_gold_1"]},
+        workers={0: {7: "villager", 8: "villager"}},
+        hands={0: ["perm_gather", "perm_trade"]},
+    )
+    play(state, "play perm_gather")
+    assert GAME.actions.text(bot("greedy", 1).choose(state, 0)).startswith("gather")

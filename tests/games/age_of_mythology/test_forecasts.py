@@ -36,6 +36,10 @@ def test_a_harvest_is_itemised_by_tile_villager_building_and_god() -> None:
         (2, "from-building"),
         (0, "others-gather"),
     ]
+    assert [line.cause.args.get("field") for line in found.lines[:5]] == [
+        *["field:3"] * 2,
+        *["field:7"] * 3,
+    ]
     before = cubes(state, 0)
     play(state, "gather food")
     assert sum(cubes(state, 0)) - sum(before) == found.total == 10
@@ -59,6 +63,26 @@ def test_a_building_says_its_price_and_what_is_off_it(quarry: int, total: int) -
     )
     play(state, "play perm_build")
     assert forecast(state, "build armory").total == total
+
+
+def test_a_building_says_who_takes_how_much_off_its_price() -> None:
+    state = position(2, cubes={0: 6}, buildings={0: {"quarry": 1}}, hands={0: ["nephthys", "perm_gather"]})
+    play(state, "invoke nephthys")
+    assert lines(forecast(state, "build armory"))[-3:] == [
+        (1, "spared-by-building"),
+        (2, "spared-by-god"),
+        (0, "building"),
+    ]
+    assert lines(forecast(state, "build house"))[-2:] == [(1, "spared-by-building"), (0, "building")]
+
+
+def test_a_unit_at_a_gods_price_names_the_price_on_its_card() -> None:
+    state = position(2, cubes={0: 6}, hands={0: ["bast", "perm_gather"]})
+    play(state, "invoke bast")
+    found = forecast(state, "recruit elephant")
+    assert lines(found) == [(-1, "price"), (0, "instead")]
+    assert found.lines[1].cause.args == {"god": "god:bast", "cubes": ["food:2", "gold:1"]}
+    assert [key for _, key in lines(forecast(state, "recruit anubite"))] == ["price", "price"]
 
 
 def test_a_trade_names_its_cost_and_the_market() -> None:

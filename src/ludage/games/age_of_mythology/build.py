@@ -198,8 +198,15 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
         for resource, count in enumerate(box.building_cost[x])
         if count
     ]
-    off = min(discount(state, x, frame.extra, frame.power), sum(box.building_cost[x]))
-    if off:
-        lines.append(Line(off, Message("forecast-discount", {}, "AOM-BLDG-15")))
+    # a price below the discount is not paid back
+    most = sum(box.building_cost[x])
+    quarry = min(frame.extra, most)
+    god = min(discount(state, x, frame.extra, frame.power), most) - quarry
+    if quarry:
+        named = {"building": box.building_refs[box.quarry]}
+        lines.append(Line(quarry, Message("forecast-spared-by-building", named, "AOM-BLDG-15")))
+    if god:
+        by = {"god": box.god_refs[frame.power]}
+        lines.append(Line(god, Message("forecast-spared-by-god", by, box.god_rules[frame.power])))
     lines.append(Line(0, Message("forecast-building", {"building": box.building_refs[x]}, rule)))
     return Forecast(lines)

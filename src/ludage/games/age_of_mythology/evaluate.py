@@ -1,41 +1,52 @@
 """How good a position looks to a seat, for bots: points, what promises points, and what buys them.
 
-Call it with an imagined position. The unit is one resource cube; the weights are judgement, tried in matches between
-bots, and no rule.
+Call it with an imagined position. See `values` for the unit and the weights.
 """
 
-from ludage.games.age_of_mythology.board import army_size, city_size, idle_villagers, unit_of
+from ludage.games.age_of_mythology.attack import neighbours
+from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.effects import Kind, Victory
-from ludage.games.age_of_mythology.ending import outcome, score
+from ludage.games.age_of_mythology.ending import leader, outcome, score
+from ludage.games.age_of_mythology.gather import MODE_ALL
 from ludage.games.age_of_mythology.hands import room
-from ludage.games.age_of_mythology.promises import odds_of_army, promise
-from ludage.games.age_of_mythology.state import NOTHING, UNDECIDED, VILLAGER, Phase, Position
+from ludage.games.age_of_mythology.promises import of_kind, promise
+from ludage.games.age_of_mythology.state import (
+    NO_FIGURE,
+    NOBODY,
+    NOTHING,
+    UNDECIDED,
+    VILLAGER,
+    Ask,
+    Phase,
+    Position,
+)
+from ludage.games.age_of_mythology.values import (
+    AGE,
+    POINT,
+    Outlook,
+    building_gain,
+    cube_price,
+    lead,
+    of_cubes,
+    saved,
+    stake,
+    store_of,
+    strength,
+    tile_rate,
+    unit_gain,
+    upper_hand,
+)
 
-POINT = 10.0
 RIVAL = 0.35  # a cube's worth of the best rival
 FIELD = 0.3  # of the rivals on average
-VICTORY = 100.0
-KEPT = 0.9  # a cube within the store
-LOOSE = 0.35  # a cube that will spoil
-TILE = 0.34  # a cube on a tile, a turn
-WORKER = 0.25  # a villager at work, a turn
-PLUS = 1.1  # a building that gives two cubes with each own Gather, a turn
-AGE = (0.0, 16.0, 34.0, 54.0)
-UNIT = 0.75  # of a unit's price
-BUILDING = 0.6  # of a building's price
-LEAD = {-2: 0.12, -1: 0.2, 0: 0.35, 1: 0.6, 2: 0.75}  # the chance to lead at the end, by the margin now
-COMING = 0.5  # cubes that a victory card will get, a turn
-CARD = {
-    Kind.ATTACK: 1.0,
-    Kind.BUILD: 2.4,
-    Kind.EXPLORE: 2.2,
-    Kind.GATHER: 3.4,
-    Kind.NEXT_AGE: 1.6,
-    Kind.RECRUIT: 1.8,
-    Kind.TRADE: 1.2,
-}
-UNSEEN = 2.3  # a random card that is not drawn yet
+VICTORY = 1000.0  # more than any position that goes on can promise
+WORKER = 0.8  # a villager at work, to a cube on a tile
+COLOUR = 0.4  # another colour among the tiles, a turn
+WONDER_BY_AGE = (0.0, 0.05, 0.1, 0.15)  # the chance to get its cubes
+WONDER_READY = 0.4  # more of it, with the cubes to build it
+WONDER_CUBES = 38  # some are saved or traded for
+WONDER = 140.0  # to be able to build it, when it wins
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -44,135 +55,182 @@ def evaluate(state: Position, seat: int) -> float:
         return _final(state, seat)
     if state.cultures[seat] < 0:
         return 0.0
-    rivals = [worth(state, other) for other in range(state.players) if other != seat]
-    own = worth(state, seat) + hand_worth(state, seat) + promise(state, seat)
+    view = Outlook(state)
+    rivals = [worth(state, other, view) for other in range(state.players) if other != seat]
+    own = worth(state, seat, view) + hand_worth(state, seat, view) + promise(state, seat, view)
+    own += saved(state, seat, view) + wonder_hope(state, seat, view)
     return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
 
 
 def _final(state: Position, seat: int) -> float:
     result = outcome(state)
     best = max(points for other, points in enumerate(result.scores) if other != seat)
-    won = VICTORY if result.ranks[seat] == 1 else 0.0
+    won = VICTORY if result.ranks[seat] == 1 else -VICTORY
     return POINT * (result.scores[seat] - RIVAL * best) + won
 
 
-def turns_left(state: Position) -> float:
-    """Turns still to come after this one, by the red cubes in the bank."""
-    each = state.box.placed_by_two if state.players == 2 else state.box.placed_each_turn
-    return state.red / each
-
-
-def worth(state: Position, seat: int) -> float:
+def worth(state: Position, seat: int, view: Outlook) -> float:
     """All that lies open before a player."""
-    left = turns_left(state)
+    if state.cultures[seat] < 0:
+        return 0.0
     value = POINT * score(state, seat)
-    value += cube_worth(state, seat, left)
-    value += land_worth(state, seat) * left
-    value += city_worth(state, seat, left)
-    value += army_worth(state, seat)
-    value += AGE[state.ages[seat]] * (0.25 + 0.75 * min(left, 10.0) / 10.0) if left else 0.0
-    return value + prospects(state, seat, left)
-
-
-def cube_worth(state: Position, seat: int, left: float) -> float:
-    """Cubes that can be kept, and those that will spoil unless they are spent this turn."""
-    if not left:
-        return 0.05 * sum(state.cubes[seat * 4 : seat * 4 + 4])
-    box = state.box
-    store = box.large_store if state.buildings[seat * len(state.stock) + box.storehouse] else box.store
-    value = 0.0
+    store, each = store_of(state, seat), cube_price(state, seat, view)
     for count in state.cubes[seat * 4 : seat * 4 + 4]:
-        kept = min(count, store)
-        # the first cubes of a colour are what prices ask for
-        value += KEPT * kept + 0.25 * min(count, 3) + LOOSE * (count - kept)
-    return value
+        value += of_cubes(count, store, each, view.rounds)
+    if view.left:
+        value += land_worth(state, seat) * view.left
+        value += sum(AGE[: state.ages[seat]]) * view.red
+    value += city_worth(state, seat, view)
+    value += army_worth(state, seat, view)
+    return value + prospects(state, seat, view)
 
 
 def land_worth(state: Position, seat: int) -> float:
     """What the tiles give, a turn."""
     at = seat * SQUARES
-    value = 0.0
-    colours = 0
-    for square in range(SQUARES):
-        tile = state.tiles[at + square]
-        if tile != NOTHING:
-            value += TILE * state.box.tile_amount[tile]
-            colours |= 1 << state.box.tile_resource[tile]
-            figure = state.figures[at + square]
-            if figure:
-                value += WORKER if figure == VILLAGER else 1.5 * WORKER
-    return value + 0.35 * colours.bit_count() + 0.6 * WORKER * idle_villagers(state, seat)
-
-
-def city_worth(state: Position, seat: int, left: float) -> float:
-    """Buildings by their price; those that work every turn by the turns left."""
     box = state.box
-    at = seat * len(state.stock)
+    cubes = 0.0
+    colours = 0
+    for tile, figure in zip(state.tiles[at : at + SQUARES], state.figures[at : at + SQUARES], strict=True):
+        if tile != NOTHING:
+            cubes += box.tile_amount[tile]
+            colours |= 1 << box.tile_resource[tile]
+            if figure != NO_FIGURE:
+                cubes += WORKER if figure == VILLAGER else 1.5 * WORKER
+    cubes += 0.6 * WORKER * idle_villagers(state, seat)
+    return tile_rate(state) * cubes + COLOUR * colours.bit_count()
+
+
+def city_worth(state: Position, seat: int, view: Outlook) -> float:
+    """Buildings by what they do in the turns left."""
+    width = len(state.stock)
     value = 0.0
-    for building, number in enumerate(state.buildings[at : at + len(state.stock)]):
+    for building, number in enumerate(state.buildings[seat * width : (seat + 1) * width]):
         if number:
-            value += BUILDING * number * sum(box.building_cost[building])
-    for building, _, _ in box.gather_plus:
-        if state.buildings[at + building]:
-            value += PLUS * left
+            value += number * building_gain(state, seat, building, view)
     return value
 
 
-def army_worth(state: Position, seat: int) -> float:
-    """Units by their price."""
+def army_worth(state: Position, seat: int, view: Outlook) -> float:
+    """Units for the battles to come."""
+    units = state.box.units_of[state.cultures[seat]]
     value = 0.0
     for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
         if number:
-            value += UNIT * number * sum(state.box.unit_cost[unit_of(state, seat, slot)])
+            value += number * unit_gain(state, units[slot], view)
     return value
 
 
-def prospects(state: Position, seat: int, left: float) -> float:
-    """The victory cards the player may get in the end."""
-    value = 0.0
-    for card, numbers in (
-        (Victory.MOST_BUILDINGS, [city_size(state, other) for other in range(state.players)]),
-        (Victory.LARGEST_ARMY, [army_size(state, other) for other in range(state.players)]),
-    ):
-        margin = numbers[seat] - max(n for other, n in enumerate(numbers) if other != seat)
-        if left < 1:
-            chance = 1.0 if margin > 0 else 0.1 if margin > -2 else 0.0
-        else:
-            chance = 0.05 if margin < -2 else LEAD.get(margin, 0.85)
-        value += POINT * chance * (state.victory[card] + COMING * left)
-    ready = sum(min(count, 10) for count in state.cubes[seat * 4 : seat * 4 + 4]) / 40
-    wonder = POINT * state.victory[Victory.THE_WONDER] * (1 + state.ages[seat]) / 4
-    return value + 0.5 * wonder * ready * ready
+def prospects(state: Position, seat: int, view: Outlook) -> float:
+    """The victory cards the player may get in the end, and that of the next battle."""
+    value = lead(view.cities, seat, 0, view) * stake(state, Victory.MOST_BUILDINGS, view)
+    value += lead(view.armies, seat, 0, view) * stake(state, Victory.LARGEST_ARMY, view)
+    cubes = state.victory[Victory.WON_LAST_BATTLE]
+    if cubes and view.time:
+        enemy = max(strength(state, other) for other in neighbours(state, seat))
+        value += 0.7 * POINT * cubes * upper_hand(strength(state, seat), enemy)
+    return value
 
 
-def hand_worth(state: Position, seat: int) -> float:
+def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
+    """The cubes of the Wonder by the Age, and by what lies ready; more, if to build it now would win the game."""
+    cubes = state.victory[Victory.THE_WONDER]
+    age = state.ages[seat]
+    hope = POINT * cubes * WONDER_BY_AGE[age]
+    if age < state.box.building_age[state.box.wonder]:
+        return hope
+    ready = min(1.0, sum(state.cubes[seat * 4 : seat * 4 + 4]) / WONDER_CUBES) ** 3
+    hope += POINT * cubes * WONDER_READY * ready
+    return hope + WONDER * ready if would_win(state, seat, view) else hope
+
+
+def would_win(state: Position, seat: int, view: Outlook) -> bool:
+    """Whether the player would have the most points if he built the Wonder now."""
+    points = [score(state, other) for other in range(state.players)]
+    points[seat] += state.victory[Victory.THE_WONDER]
+    cities = view.cities[:]
+    cities[seat] += 1
+    for numbers, card in ((cities, Victory.MOST_BUILDINGS), (view.armies, Victory.LARGEST_ARMY)):
+        first = leader(numbers)
+        if first != NOBODY:
+            points[first] += state.victory[card]
+    return points[seat] > max(other for at, other in enumerate(points) if at != seat)
+
+
+# ---- the hand -----------------------------------------------------------------------------------------------------
+
+PURCHASES = (Kind.BUILD, Kind.NEXT_AGE, Kind.RECRUIT, Kind.TRADE)
+BUYING = (Ask.BUILD, Ask.DISCOUNT, Ask.RECRUIT, Ask.COST, Ask.TRADE)
+SAME_PURSE = (0.5, 0.2, 0.1)
+"""Cards that spend cubes spend the same cubes, and what is not bought now can be bought later: shares by rank."""
+FRESH = {
+    Kind.ATTACK: 0.0,
+    Kind.BUILD: 1.6,
+    Kind.EXPLORE: 0.4,
+    Kind.GATHER: 2.0,
+    Kind.NEXT_AGE: 0.6,
+    Kind.RECRUIT: 1.2,
+    Kind.TRADE: 0.4,
+}
+"""What a card may become in the course of a turn that has not begun: a harvest pays for much."""
+UNSEEN = 3.4  # a random card that is not drawn yet
+DRAWN = -0.05  # to make an end of choosing
+ANY_CARD = 0.5
+GOD = 0.8  # a god power on the card
+HELD = 0.9  # a card that will be played this turn, to one that is being played
+IDLE = 0.1  # a card that will not be played this turn
+KEEP, DROP = 0.5, -0.1
+
+
+def hand_worth(state: Position, seat: int, view: Outlook) -> float:
     """The cards that can still be played this turn, the best first, and those kept for the next."""
-    box = state.box
-    cards = state.hands[seat] + (state.aside[seat] if state.phase == Phase.DRAW else [])
-    seen: dict[int, int] = {}
-    values = []
-    for card in cards:
-        kind = box.kinds[card]
-        seen[kind] = seen.get(kind, 0) + 1
-        value = (
-            CARD[Kind(kind)] + (0.0 if box.permanent[card] else 0.4) + (0.4 if box.god_of[card] >= 0 else 0.0)
-        )
-        if kind == Kind.NEXT_AGE and state.ages[seat] < 3:
-            price = box.age_costs[card][state.ages[seat]]
-            lack = sum(max(0, price - count) for count in state.cubes[seat * 4 : seat * 4 + 4])
-            value += max(0.0, 3.0 - 0.5 * lack)
-        elif kind == Kind.ATTACK:
-            value += 2.0 * odds_of_army(state, seat)
-        values.append(value / seen[kind])
-    unseen = state.wanted[seat]
-    if state.phase == Phase.DRAW and unseen == UNDECIDED:
-        # the rest of an unfinished hand may still be drawn
-        values += [0.95 * UNSEEN] * room(state, seat)
-    else:
-        values += [UNSEEN] * max(0, unseen)
-    values.sort(reverse=True)
-    rounds = box.rounds + 1 - state.round if state.phase == Phase.ROUNDS else box.rounds
-    useful = sum(values[:rounds])
+    if state.phase in (Phase.SETUP, Phase.PLACEMENT):
+        return 0.0
     if state.phase == Phase.DISCARD:
-        return 0.3 * sum(max(0.0, value - 2.4) for value in values)
-    return useful + 0.1 * sum(values[rounds:])
+        return sum([kept_worth(state, card) for card in state.hands[seat]])
+    values = card_values(state, seat, view)
+    if state.phase == Phase.DRAW:
+        wanted = state.wanted[seat]
+        left = room(state, seat)
+        values += [UNSEEN] * (left if wanted == UNDECIDED else wanted)
+        if wanted == UNDECIDED and left:
+            values.append(DRAWN)
+    values.sort(reverse=True)
+    return HELD * sum(values[: view.rounds]) + IDLE * sum(values[view.rounds :])
+
+
+def card_values(state: Position, seat: int, view: Outlook) -> list[float]:
+    """What each card of the hand, and each one picked for it, promises."""
+    box = state.box
+    drawing = state.phase == Phase.DRAW
+    seen: dict[int, int] = {}
+    values: list[float] = []
+    purchases: list[float] = []
+    for card in state.hands[seat] + (state.aside[seat] if drawing else []):
+        kind = box.kinds[card]
+        value = ANY_CARD + of_kind(state, seat, card, view)
+        if box.god_of[card] >= 0:
+            value += GOD
+        if drawing:
+            value += FRESH[Kind(kind)]
+        seen[kind] = seen.get(kind, 0) + 1
+        (purchases if kind in PURCHASES else values).append(value / seen[kind])
+    purchases.sort(reverse=True)
+    rank = int(any(frame.seat == seat and frame.ask in BUYING for frame in state.stack))
+    for value in purchases:
+        values.append(value * SAME_PURSE[min(rank, 2)])
+        rank += 1
+    return values
+
+
+def kept_worth(state: Position, card: int) -> float:
+    """A card kept for the next turn takes the place of a new one: only strong random cards are worth it."""
+    box = state.box
+    kind = box.kinds[card]
+    if box.permanent[card]:
+        return DROP
+    if kind in (Kind.BUILD, Kind.RECRUIT):
+        return KEEP if box.values[card] >= 3 else DROP
+    if kind == Kind.GATHER:
+        return KEEP if box.modes[card] == MODE_ALL else DROP
+    return KEEP if kind == Kind.NEXT_AGE else DROP

@@ -197,7 +197,8 @@ def due(state: Position, seat: int, chosen: int, own: bool, power: int) -> list[
             continue
         resource = box.tile_resource[tile]
         kind = f"resource:{RESOURCES[resource]}"
-        named = {"tile": box.tile_refs[tile], "resource": kind}
+        field = f"field:{square + 1}"
+        named = {"tile": box.tile_refs[tile], "resource": kind, "field": field}
         out.append((resource, box.tile_amount[tile], Message("forecast-from-tile", named, "AOM-GATHER-06")))
         figure = state.figures[at + square]
         if figure == VILLAGER:
@@ -209,7 +210,7 @@ def due(state: Position, seat: int, chosen: int, own: bool, power: int) -> list[
             message = Message("forecast-from-worker", worker, "AOM-GATHER-10")
             out.append((resource, box.power_number(unit, "gold"), message))
         if extra is not None and extra[0] == resource:
-            god = {**_god(state, power), "resource": kind}
+            god = {**_god(state, power), "resource": kind, "field": field}
             out.append((resource, extra[1], Message("forecast-from-god", god, box.god_rules[power])))
     if own:
         for building, resource, amount in box.gather_plus:

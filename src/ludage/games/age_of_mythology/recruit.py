@@ -1,7 +1,7 @@
 """The Recruit action: units for the Holding Area (chapter VIII)."""
 
 from ludage.core.event import Event
-from ludage.core.message import Forecast, Line, Message, Refusal
+from ludage.core.message import Argument, Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import can_pay, cube_refs, free_figures, pay, slots_of, unit_of
 from ludage.games.age_of_mythology.cards import SLOTS
@@ -124,14 +124,21 @@ def mortal_units(state: Position, seat: int) -> list[int]:
 
 
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
-    """The price."""
+    """The price, and the one on the battle card where a god lowers it."""
     if verb == Verb.DONE:
         return Forecast([])
-    rule = f"AOM-UNIT-{state.box.unit_ids[x]}"
-    return Forecast(
-        [
-            Line(-count, Message("forecast-price", {"resource": f"resource:{RESOURCES[resource]}"}, rule))
-            for resource, count in enumerate(price(state, x, frame.power))
-            if count
-        ]
-    )
+    box = state.box
+    rule = f"AOM-UNIT-{box.unit_ids[x]}"
+    cost = price(state, x, frame.power)
+    lines = [
+        Line(-count, Message("forecast-price", {"resource": f"resource:{RESOURCES[resource]}"}, rule))
+        for resource, count in enumerate(cost)
+        if count
+    ]
+    if cost != box.unit_cost[x]:
+        instead: dict[str, Argument] = {
+            "god": box.god_refs[frame.power],
+            "cubes": cube_refs(box.unit_cost[x]),
+        }
+        lines.append(Line(0, Message("forecast-instead", instead, box.god_rules[frame.power])))
+    return Forecast(lines)

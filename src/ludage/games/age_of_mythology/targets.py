@@ -94,7 +94,11 @@ def perform_remove(state: Position, frame: Frame, seat: int, verb: int, x: int, 
     tile = lift_tile(state, x, y)
     state.pool[tile] += 1
     if state.heard is not None:
-        data: dict[str, object] = {"seat": f"seat:{x}", "tile": state.box.tile_refs[tile]}
+        data: dict[str, object] = {
+            "seat": f"seat:{x}",
+            "tile": state.box.tile_refs[tile],
+            "field": f"field:{y + 1}",
+        }
         state.tell(Event("tile-removed", data))
 
 
@@ -168,6 +172,8 @@ def perform_exchange(state: Position, frame: Frame, seat: int, verb: int, x: int
             "other": f"seat:{x}",
             "given": refs[mine],
             "taken": refs[other],
+            "field": f"field:{frame.extra + 1}",
+            "origin": f"field:{y + 1}",
         }
         state.tell(Event("tiles-exchanged", data))
 

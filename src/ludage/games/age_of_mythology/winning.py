@@ -215,16 +215,18 @@ def perform_capture(state: Position, frame: Frame, seat: int, verb: int, x: int,
         return
     tile = lift_tile(state, x, y)
     fits = open_square(state, seat, state.box.tile_terrain[tile]) >= 0
-    if fits:
-        put_tile(state, seat, tile)
-    else:
+    here = put_tile(state, seat, tile) if fits else NOTHING
+    if not fits:
         state.pool[tile] += 1
     if state.heard is not None:
         data: dict[str, object] = {
             "seat": f"seat:{seat}",
             "other": f"seat:{x}",
             "tile": state.box.tile_refs[tile],
+            "origin": f"field:{y + 1}",
         }
+        if fits:
+            data["field"] = f"field:{here + 1}"
         state.tell(Event("tile-captured" if fits else "tile-returned", data))
 
 

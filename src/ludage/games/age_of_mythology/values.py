@@ -1,0 +1,205 @@
+"""What cubes, buildings, units and Ages are worth to a player in this position, for bots.
+
+The unit is one resource cube; the weights are judgement, tried in matches between bots, and no rule. What can be
+bought and what has been bought are valued by the same functions, so that a bot that looks one action ahead neither
+puts off a good purchase nor regrets it.
+"""
+
+from math import exp, sqrt
+
+from ludage.games.age_of_mythology.board import army_size, city_size, open_terrains, owned
+from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
+from ludage.games.age_of_mythology.effects import Category, Victory
+from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Phase, Position
+
+POINT = 10.0
+COMING = 0.5  # cubes that a victory card will get, a turn
+AGE = (2.75, 2.75, 3.0)  # one card more and the hero of the next Age, for each red cube still to be placed
+DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
+SAVED = 0.3  # of an Age, when all its cubes lie ready
+UNIT = 0.7  # of a unit's price
+A_TURN = {
+    "house": 0.45,
+    "market": 0.3,
+    "storehouse": 0.6,
+    "armory": 0.35,
+    "quarry": 0.7,
+    "great_temple": 2.4,
+    "wall": 0.25,
+    "tower": 0.25,
+    "siege_engine_workshop": 0.3,
+}
+"""What a building gives each turn."""
+PLUS_A_TURN = 1.5  # a building that gives two cubes with each own Gather
+WONDER_STORE = 6.0  # a Storehouse, for who comes near the Wonder
+STANDS = 1.5  # any building: it must be destroyed before better ones are in danger
+
+
+class Outlook:
+    """What the whole table has in common at this moment: the time left, armies and cities."""
+
+    __slots__ = ("armies", "cities", "left", "red", "rounds", "time")
+
+    def __init__(self, state: Position) -> None:
+        box = state.box
+        each = box.placed_by_two if state.players == 2 else box.placed_each_turn
+        red = state.red
+        if state.phase == Phase.PLACEMENT:
+            red -= each - state.step
+        elif state.phase == Phase.SETUP:
+            red -= each
+        self.red: int = max(0, red)
+        """Victory point cubes to be placed after this turn."""
+        self.left: float = self.red / each
+        """Turns after this one."""
+        rounds = box.rounds
+        if state.phase == Phase.ROUNDS:
+            rounds = max(0, rounds + 1 - state.round)
+        elif state.phase == Phase.DISCARD:
+            rounds = 0
+        self.rounds: int = rounds
+        self.time: float = self.left + rounds / box.rounds
+        self.armies: list[int] = [army_size(state, seat) for seat in range(state.players)]
+        self.cities: list[int] = [city_size(state, seat) for seat in range(state.players)]
+
+
+# ---- cubes --------------------------------------------------------------------------------------------------------
+
+
+def store_of(state: Position, seat: int) -> int:
+    """Cubes of a colour that do not spoil."""
+    box = state.box
+    return box.large_store if owned(state, seat, box.storehouse) else box.store
+
+
+def cube_price(state: Position, seat: int, view: Outlook) -> float:
+    """One cube that can still be spent."""
+    price = 0.95 * min(1.0, 0.2 + view.time / 2.5)
+    if view.time and owned(state, seat, state.box.temple):
+        price = max(price, 1.0)
+    return price
+
+
+def of_cubes(count: int, store: int, price: float, rounds: int) -> float:
+    """So many cubes of one colour: those within the store, and those that will spoil unless spent this turn."""
+    kept = min(count, store)
+    # the first cubes of a colour are what prices ask for
+    return price * (kept + 0.25 * min(count, 3) + 0.18 * rounds * (count - kept))
+
+
+def age_gain(state: Position, seat: int, view: Outlook) -> float:
+    """What the next Age would be worth."""
+    age = state.ages[seat]
+    return AGE[age] * view.red if age < len(AGE) else 0.0
+
+
+def saved(state: Position, seat: int, view: Outlook) -> float:
+    """Cubes that lie ready for the next Age: without this nobody would ever save for it."""
+    age = state.ages[seat]
+    if age == len(AGE):
+        return 0.0
+    price = DEAREST[age]
+    at = seat * 4
+    ready = sum([min(count, price) for count in state.cubes[at : at + 4]]) / (4 * price)
+    return SAVED * age_gain(state, seat, view) * ready * ready
+
+
+# ---- buildings and units ------------------------------------------------------------------------------------------
+
+
+def building_gain(state: Position, seat: int, building: int, view: Outlook) -> float:
+    """What a building does for the player in the turns left, its place in the city not counted."""
+    box = state.box
+    for plus, _, _ in box.gather_plus:
+        if plus == building:
+            return STANDS + PLUS_A_TURN * view.left
+    gain = STANDS + A_TURN.get(box.building_ids[building], 0.0) * view.left
+    if building == box.storehouse and state.ages[seat] > 1:
+        gain += WONDER_STORE
+    if building == box.house and owned(state, seat, building) * 2 > tile_count(state, seat):
+        gain = STANDS
+    return gain
+
+
+def unit_gain(state: Position, unit: int, view: Outlook) -> float:
+    """What a unit is worth for the battles to come, its place in the army not counted."""
+    value = UNIT * sum(state.box.unit_cost[unit]) + 0.15 * state.box.base_dice[unit]
+    if state.box.category[unit] == Category.HERO:
+        value += 1.0
+    return value * min(1.0, view.time / 2.5)
+
+
+def lead(numbers: list[int], seat: int, more: int, view: Outlook) -> float:
+    """The chance to have the most in the end, with so many more than now."""
+    best = 0
+    for other, number in enumerate(numbers):
+        if other != seat and number > best:
+            best = number
+    margin = numbers[seat] + more - best
+    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + 1.1 * sqrt(view.time))))
+
+
+def stake(state: Position, card: Victory, view: Outlook) -> float:
+    """What a victory card will be worth in the end."""
+    return POINT * (state.victory[card] + COMING * view.left)
+
+
+def one_more(state: Position, numbers: list[int], seat: int, card: Victory, view: Outlook) -> float:
+    """What one unit or building more adds to the hope for its victory card."""
+    chance = lead(numbers, seat, 1, view) - lead(numbers, seat, 0, view)
+    return chance * stake(state, card, view)
+
+
+# ---- the land -----------------------------------------------------------------------------------------------------
+
+
+def tile_rate(state: Position) -> float:
+    """How often a tile is gathered in a turn: the more players, the more Gather cards."""
+    return 0.22 + 0.06 * state.players
+
+
+def tile_count(state: Position, seat: int) -> int:
+    """Tiles on the player's board."""
+    return SQUARES - state.tiles[seat * SQUARES : (seat + 1) * SQUARES].count(NOTHING)
+
+
+def income(state: Position, seat: int) -> int:
+    """What a Gather All would bring from tiles and the figures on them."""
+    at = seat * SQUARES
+    total = 0
+    amounts = state.box.tile_amount
+    for tile, figure in zip(state.tiles[at : at + SQUARES], state.figures[at : at + SQUARES], strict=True):
+        if tile != NOTHING:
+            total += amounts[tile]
+            if figure != NO_FIGURE:
+                total += 1 if figure == VILLAGER else 2
+    return total
+
+
+def best_tile(state: Position, seat: int) -> int:
+    """The cubes on the best tile of the row that fits."""
+    terrains = open_terrains(state, seat)
+    box = state.box
+    fits = [box.tile_amount[tile] for tile in state.shown if terrains >> box.tile_terrain[tile] & 1]
+    return max(fits, default=0)
+
+
+# ---- armies -------------------------------------------------------------------------------------------------------
+
+FIVE = 5
+
+
+def strength(state: Position, seat: int, most: int = FIVE) -> float:
+    """The dice of a player's best units, as many as a usual Attack card lets fight."""
+    units = state.box.units_of[state.cultures[seat]]
+    dice: list[int] = []
+    for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
+        if number:
+            dice += [state.box.base_dice[units[slot]]] * number
+    dice.sort(reverse=True)
+    return float(sum(dice[:most]))
+
+
+def upper_hand(own: float, enemy: float) -> float:
+    """The chance to win a battle, by what each side can bring: two to one wins four times of five."""
+    return own * own / (own * own + enemy * enemy) if own else 0.0
