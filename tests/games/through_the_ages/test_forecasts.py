@@ -7,8 +7,9 @@ import pytest
 from ludage.bots.greedy import GreedyBot
 from ludage.core.stream import seeded
 from ludage.games.through_the_ages import create
-from ludage.games.through_the_ages.evaluate import rounds_left
+from ludage.games.through_the_ages.evaluate import productions, turns_left
 from ludage.games.through_the_ages.state import Position
+from ludage.testing import texts
 from ludage.testing.through_the_ages import act, position
 
 GAME = create(None)
@@ -23,6 +24,7 @@ def test_the_end_of_the_turn_is_foretold() -> None:
     facts = {"yellow": 12, "unused": 2, "tokens": {"bronze": 6, "agriculture": 3}, "military": ["legion"] * 2}
     state = position({**facts, "ma": 1, "culture": 9})
     assert explained(state, "end") == {
+        "uprising-near": 0,
         "science-scored": 1,
         "corruption": -2,
         "food-produced": 2,
@@ -39,6 +41,33 @@ def test_an_uprising_and_hunger_are_foretold() -> None:
     assert explained(position({"yellow": 10, "unused": 0, "ma": 0}), "end") == {"uprising": 0}
     hungry = position({"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "culture": 9, "ma": 0})
     assert explained(hungry, "end")["hunger"] == -8
+
+
+@pytest.mark.rule("TTA-HAPPY-03", "TTA-HAPPY-12")
+def test_the_end_of_the_turn_says_how_far_an_uprising_is() -> None:
+    for unused, said in ((2, "uprising"), (3, "uprising-near"), (4, "no-uprising")):
+        state = position({"yellow": 10, "unused": unused, "ma": 0})  # three workers are discontent
+        found = [key for key in explained(state, "end") if "uprising" in key]
+        assert found == [said], unused
+        act(state, "end")
+        assert bool(state.civs[0].science) == (said != "uprising")
+
+
+@pytest.mark.rule("TTA-PROD-10")
+def test_what_a_leader_scores_at_the_end_of_the_turn_is_foretold() -> None:
+    state = position({"leader": "winston_churchill", "yellow": 8, "unused": 5})
+    assert explained(state, "end")["leader-scored"] == 3
+    assert "leader-scored" not in explained(act(state, "wartime"), "end")
+    khan = {"leader": "genghis_khan", "workers": {"warriors": 3}, "ma": 0}
+    assert explained(position(khan), "end")["leader-scored"] == 3
+    assert "leader-scored" not in explained(position(khan, {"workers": {"warriors": 5}}), "end")
+
+
+@pytest.mark.rule("TTA-MIL-03", "TTA-MIL-05")
+def test_the_cards_to_be_drawn_are_those_that_are_left() -> None:
+    assert explained(position({}, military_deck=["legion"], discards=["raid_i"]), "end")["cards-drawn"] == 2
+    ending = position({}, age=4, round=5, last_round=6, civil_deck=[], military_deck=[])
+    assert "cards-drawn" not in explained(ending, "end")
 
 
 def test_discounts_are_itemised() -> None:
@@ -89,10 +118,28 @@ def test_a_better_position_looks_better(better: dict[str, Any], worse: dict[str,
     assert GAME.evaluate(one, 0) > GAME.evaluate(two, 0)
 
 
-def test_fewer_rounds_are_left_as_the_decks_run_out() -> None:
-    left = [rounds_left(position(age=age)) for age in (1, 2, 3)]
+def test_fewer_turns_are_left_as_the_decks_run_out() -> None:
+    left = [turns_left(position(age=age)) for age in (1, 2, 3)]
     assert left == sorted(left, reverse=True)
-    assert rounds_left(position(age=4, round=5, last_round=5, civil_deck=[], military_deck=[])) < 1
+    ending: dict[str, Any] = {"age": 4, "civil_deck": [], "military_deck": []}
+    assert turns_left(position(round=5, last_round=5, **ending)) == 2
+    assert turns_left(position(round=4, last_round=5, active=1, **ending)) == 3
+
+
+def test_production_is_counted_once_before_and_once_after_it_happens() -> None:
+    state = position({}, {}, {}, age=4, round=5, last_round=5, civil_deck=[], military_deck=[])
+    assert [productions(state, seat, turns_left(state)) for seat in range(3)] == [1, 1, 1]
+    act(state, "end")
+    assert [productions(state, seat, turns_left(state)) for seat in range(3)] == [0, 1, 1]
+
+
+def test_a_useless_action_looks_no_better_than_the_end_of_the_turn() -> None:
+    row = ["iron", "irrigation", "alchemy", "swordsmen", "knights", "drama", "masonry", "warfare", "theology"]
+    row += ["monarchy", "cartography", "rich_land_i", "reserves_i"]
+    own = {"ca": 0, "tactic": "phalanx", "workers": {"warriors": 1}}
+    state = position(own, tactics=["legion", "phalanx"], row=row)
+    assert "copy legion" in texts(state)
+    assert state.actions.text(GreedyBot(3).choose(state, 0)) == "end"
 
 
 def test_the_greedy_bot_beats_a_random_player() -> None:

@@ -367,3 +367,46 @@ def test_most_culture_wins() -> None:
     state = act(last_turn({"culture": 210}, {"culture": 210}, {"culture": 180}, current=()), "end")
     assert state.outcome is not None
     assert (state.outcome.scores, state.outcome.winners) == ((210, 210, 180), (0, 1))
+
+
+# ---- the score sheet ----------------------------------------------------------------------------------------------
+
+
+def sheet(state: Position, seat: int) -> list[tuple[str, int]]:
+    """The lines of the final scoring as everybody sees them."""
+    view: Any = state.view(None)
+    lines = view["seats"][seat]["final_score"]
+    return [(line["cause"]["args"].get("card", line["cause"]["key"]), line["amount"]) for line in lines]
+
+
+@pytest.mark.rule("TTA-SCORE1-01")
+def test_the_score_sheet_of_a_first_game_has_a_line_a_source() -> None:
+    last: dict[str, Any] = {"variant": "first-game", "age": 3, "last_round": 5, "active": 1}
+    state = position({**FIRST, "culture": 40}, {}, civil_deck=[], military_deck=[], **last)
+    assert "final_score" not in str(state.view(None))
+    due = [(line.cause.key, line.amount) for line in first_game_sheet(state, 0)]
+    act(state, "end")
+    assert sheet(state, 0) == due
+    assert [key for key, _ in sheet(state, 1)] == [key for key, _ in due], "also what brings nothing"
+    assert state.civs[0].culture == 40 + sum(amount for _, amount in due)
+
+
+@pytest.mark.rule("TTA-SCORE-02", "TTA-SCORE-07")
+def test_the_score_sheet_of_a_full_game_has_a_line_an_event_and_one_for_bill_gates() -> None:
+    gates = {"leader": "bill_gates", "workers": {"computers": 1}, "culture": 7}
+    state = last_turn({"colonies": ["vast_territory_i"]}, gates, current=("impact_of_colonies",), future={})
+    act(state, "end")
+    assert sheet(state, 0) == [("card:impact_of_colonies", 3)]
+    assert sheet(state, 1) == [("card:impact_of_colonies", 0), ("card:bill_gates", 3)]
+    again = state.game.from_json(state.to_json())
+    assert again.view(None) == state.view(None)
+
+
+@pytest.mark.rule("TTA-SCORE-05")
+def test_the_score_sheet_takes_no_more_culture_than_there_is() -> None:
+    state = last_turn({"yellow": 10, "culture": 4}, {"culture": 9}, current=("impact_of_happiness",))
+    told = state.listen()
+    act(state, "end")
+    assert (sheet(state, 0), state.civs[0].culture) == ([("card:impact_of_happiness", -4)], 0)
+    scored = [event.data["amount"] for event in told if event.kind == "final-score"]
+    assert scored == [-4]

@@ -116,10 +116,11 @@ def test_a_prepared_event_is_known_to_its_author_only() -> None:
         "kind": "prepared",
         "seat": "seat:0",
         "age": "age:1",
+        "culture": 1,
         "card": "card:foray",
         "secret": True,
     }
-    assert heard[0].seen_by(1) == {"kind": "prepared", "seat": "seat:0", "age": "age:1"}
+    assert heard[0].seen_by(1) == {"kind": "prepared", "seat": "seat:0", "age": "age:1", "culture": 1}
     assert seen(state.view(0), "own", "future_events") == ["foray"]
     for viewer in (None, 1):
         assert seen(state.view(viewer), "events", "future") == {"I": 1}

@@ -249,6 +249,15 @@ def test_the_last_one_left_wins_at_once() -> None:
     assert state.outcome.ranks == (2, 1)
 
 
+@pytest.mark.rule("TTA-RESIGN-03", "TTA-RESIGN-07")
+@pytest.mark.parametrize("resigning", [0, 1])
+def test_a_game_that_a_resignation_ends_ends_in_its_round(resigning: int) -> None:
+    state = act(position(phase="politics", round=7, first=0, active=resigning), "resign")
+    view: Any = state.view(None)
+    assert (view["phase"], view["round"]) == ("over", 7)
+    assert [civ["final_score"] for civ in view["seats"]] == [[], []]
+
+
 @pytest.mark.rule("TTA-RESIGN-04")
 def test_nobody_resigns_in_the_last_age() -> None:
     state = position({}, phase="politics", age=4, last_round=9, civil_deck=[], military_deck=[])

@@ -285,3 +285,13 @@ def test_a_hand_above_the_limit_only_blocks_taking() -> None:
     act(state, "end")
     assert len(state.civs[0].hand) == 5
     assert card("iron") in state.civs[0].hand
+
+
+@pytest.mark.rule("TTA-TAKE-02")
+def test_the_log_says_from_which_space_a_card_was_taken() -> None:
+    state = position({}, row=TEN)
+    heard = state.listen()
+    act(state, "take 3")
+    assert [event.data for event in heard] == [
+        {"seat": "seat:0", "card": "card:alchemy", "cost": 1, "space": "space:3"}
+    ]

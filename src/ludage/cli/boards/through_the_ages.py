@@ -1,12 +1,14 @@
 """Through the Ages in a terminal: card row with costs, events, the players, one's own civilisation and hands."""
 
-from typing import Any
+from typing import Any, Literal
 
+from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludage.cli.boards.board import Room, View, packed
+from ludage.cli.boards.board import Room, View, packed, score_lines
 from ludage.cli.boards.through_the_ages_civilization import (
     GAP,
     backs,
@@ -32,7 +34,6 @@ SHELVES = {
 """Where a person looks for a choice by the first thing it goes through."""
 LAST_EVENTS = 3
 """Past events that a decision shows; the command `map` shows all."""
-WIDE = 100
 
 
 class ThroughTheAgesBoard:
@@ -93,14 +94,24 @@ class ThroughTheAgesBoard:
         return words("tta-legend")
 
     def score_sheet(self, view: View, words: Words) -> list[RenderableType]:
+        sheets = [_score(view, words, seat) for seat in range(view["players"])]
+        parts: list[RenderableType] = [Columns(sheets, padding=(1, 4))]
         final = view.get("final_events")
-        if not final:
-            return []
-        lines = [
-            Text.assemble((card_name(card, words), "bold"), f" {words.about(f'card:{card}')}")
-            for card in final
-        ]
-        return [Text(words("tta-final-events"), style="bold"), *lines]
+        if final:
+            parts.append(Text(words("tta-final-events"), style="bold"))
+            for card in final:
+                about = words.about(f"card:{card}")
+                parts.append(Text.assemble((card_name(card, words), "bold"), f" {about}"))
+        return parts
+
+
+def _score(view: View, words: Words, seat: int) -> Table:
+    """The culture before the final scoring, what each line of it added, and the sum."""
+    total = view["outcome"]["scores"][seat]
+    lines = view["seats"][seat]["final_score"]
+    before = total - sum(line["amount"] for line in lines)
+    culture = {"amount": before, "cause": {"key": "forecast-culture", "args": {}}}
+    return score_lines(words, seat, [culture, *lines], total)
 
 
 def _amounts(words: Words, forecast: Forecast) -> str:
@@ -163,16 +174,26 @@ COLUMNS = ("culture", "science", "strength", "happiness", "civil", "military", "
 
 def players(view: View, words: Words, width: int) -> Table:
     """A line a player: points with what each turn adds, ratings, actions left, stores, hands by their backs."""
-    padding = 2 if width >= WIDE else 1
+    lines = [
+        [
+            _player_name(view, words, seat),
+            *([Text(words("tta-resigned"))] if player["resigned"] else _line(player)),
+        ]
+        for seat, player in enumerate(view["seats"])
+    ]
+    heads = [words(f"tta-column-{column}") for column in ("player", *COLUMNS, "hand", "cards")]
+    figures = [
+        max([line[at].cell_len for line in lines if at < len(line)], default=0) for at in range(len(heads))
+    ]
+    natural = sum([max(cell_len(head), least) for head, least in zip(heads, figures, strict=True)])
+    padding = 2 if natural + 2 * (len(heads) - 1) <= width else 1
     grid = Table(box=None, padding=(0, padding, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(words("tta-column-player"), no_wrap=True)
-    for column in COLUMNS:
-        grid.add_column(words(f"tta-column-{column}"), justify="right", no_wrap=True)
-    for column in ("hand", "cards"):
-        grid.add_column(words(f"tta-column-{column}"), no_wrap=True)
-    for seat, player in enumerate(view["seats"]):
-        name = _player_name(view, words, seat)
-        grid.add_row(name, *([words("tta-resigned")] if player["resigned"] else _line(player)))
+    for at, head in enumerate(heads):
+        # where the room is short a heading is cut, never a figure
+        justify: Literal["left", "right"] = "right" if 0 < at <= len(COLUMNS) else "left"
+        grid.add_column(head, justify=justify, no_wrap=True, min_width=figures[at])
+    for line in lines:
+        grid.add_row(*line)
     return grid
 
 
@@ -184,13 +205,13 @@ def _player_name(view: View, words: Words, seat: int) -> Text:
     return Text(acting + name)
 
 
-def _line(player: Any) -> list[RenderableType]:
+def _line(player: Any) -> list[Text]:
     ratings = player["ratings"]
     happiness = Text(str(ratings["happiness"]["total"]))
     if player["discontent"]:
         happiness.append(f" −{player['discontent']}", style="bold red")
     workers = player["unused"] + sum(entry["workers"] for entry in player["technologies"])
-    return [
+    figures: list[str | Text] = [
         f"{player['culture']} +{ratings['culture']['total']}",
         f"{player['science']} +{ratings['science']['total']}",
         str(ratings["strength"]["total"]),
@@ -203,6 +224,7 @@ def _line(player: Any) -> list[RenderableType]:
         str(len(player["hand"])),
         backs(player["military_hand"]),
     ]
+    return [figure if isinstance(figure, Text) else Text(figure) for figure in figures]
 
 
 def others(view: View, words: Words, width: int) -> list[RenderableType]:

@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from ludage.games.through_the_ages.ages import ending_age, left_in_box
+from ludage.games.through_the_ages.ages import ending_age, left_in_box, playing
 from ludage.games.through_the_ages.cards import ROW, Kind
 from ludage.games.through_the_ages.politics import homer
 from ludage.games.through_the_ages.ratings import rated
+from ludage.games.through_the_ages.scoring import final_sheet
 from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
@@ -37,7 +38,21 @@ def misplaced(state: Position) -> list[str]:
     out = []
     for seat in range(state.players):
         out += _civilization(state, seat)
-    return out or _events(state) or _cards(state)
+    return out or _scores(state) or _events(state) or _cards(state)
+
+
+def _scores(state: Position) -> list[str]:
+    """The final scoring made again from the position gives the final culture."""
+    if not state.unscored:
+        return []
+    out = []
+    for seat, civ in enumerate(state.civs):
+        due = state.unscored[seat] + sum([line.amount for line in final_sheet(state, seat)])
+        if state.unscored[seat] < 0 or civ.culture != due:
+            out.append(
+                f"seat {seat}: culture {civ.culture}, but {state.unscored[seat]} and the scoring give {due}"
+            )
+    return out
 
 
 # ---- the turn -----------------------------------------------------------------------------------------------------
@@ -66,6 +81,8 @@ def _turn(state: Position) -> list[str]:
     else:
         top = state.stack[-1]
         asked = tuple(sorted(top.seats)) if top.ask == Ask.KEEP else (top.seat,)
+    if len(state.unscored) != (state.players if state.phase == Phase.OVER and playing(state) > 1 else 0):
+        out.append("a final scoring before the end, or an end without one")
     if state.to_act != asked:
         out.append(f"to act {list(state.to_act)}, but {list(asked)} are asked")
     return out

@@ -27,7 +27,8 @@ def prepare(state: Position, seat: int, card: int) -> None:
     civ.culture += state.box.age[card]
     if state.heard is not None:
         secret: dict[str, object] = {"card": state.box.refs[card]}
-        data: dict[str, object] = {"seat": f"seat:{seat}", "age": f"age:{state.box.age[card]}"}
+        age = state.box.age[card]
+        data: dict[str, object] = {"seat": f"seat:{seat}", "age": f"age:{age}", "culture": age}
         state.tell(Event("prepared", data, News.NONE, {seat: secret}))
     reveal(state)
 

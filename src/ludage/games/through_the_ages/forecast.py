@@ -4,10 +4,11 @@ The figures come from the functions that apply the rules: costs from `means`, ev
 """
 
 from ludage.core.message import Argument, Forecast, Line, Message
-from ludage.games.through_the_ages import menu
+from ludage.games.through_the_ages import menu, turn
 from ludage.games.through_the_ages.actions import Verb
+from ludage.games.through_the_ages.ages import ending_age
 from ludage.games.through_the_ages.attacks import attack_cost
-from ludage.games.through_the_ages.banks import food, resources
+from ludage.games.through_the_ages.banks import discontent, food, resources
 from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.colonies import force_sent, greatest_force
 from ludage.games.through_the_ages.means import (
@@ -17,7 +18,7 @@ from ludage.games.through_the_ages.means import (
 )
 from ludage.games.through_the_ages.pacts import attack_bonus, strength_lost_by_attack
 from ludage.games.through_the_ages.politics import culture_war
-from ludage.games.through_the_ages.production import produce
+from ludage.games.through_the_ages.production import produce, uprising
 from ludage.games.through_the_ages.ratings import military_hand_limit
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, copy, copy_civilization
 
@@ -112,16 +113,18 @@ def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]
 
 
 def end_of_turn(state: Position, seat: int) -> list[Line]:
-    """What ending the turn now will bring and cost: production, corruption, consumption, uprising, cards."""
+    """What ending the turn now will bring and cost, in the order in which it happens (TTA-PROD-01)."""
     civ = copy_civilization(state.civs[seat])
-    lines = []
     excess = len(civ.military) - military_hand_limit(state, civ)
-    if excess > 0:
-        lines.append(line(-excess, "cards-discarded", "TTA-MIL-01"))
+    lines = [line(-max(0, excess), "cards-discarded", "TTA-MIL-01")]
+    culture = turn.leader_culture(state, seat)
+    if culture:
+        civ.culture += culture
+        lines.append(line(culture, "leader-scored", "TTA-PROD-10", card=state.box.refs[civ.leader]))
+    peace = order(state, civ)
     made = produce(state, seat, civ)
-    if made.uprising:
-        lines.append(line(0, "uprising", "TTA-HAPPY-12"))
     lines += [
+        peace,
         line(made.science, "science-scored", "TTA-PROD-03"),
         line(made.culture, "culture-scored", "TTA-PROD-03"),
         line(-made.corrupted, "corruption", "TTA-CORRUPT-03"),
@@ -130,10 +133,22 @@ def end_of_turn(state: Position, seat: int) -> list[Line]:
         line(-made.hunger, "hunger", "TTA-CONSUME-03"),
         line(made.resources, "resources-produced", "TTA-PROD-05"),
     ]
-    if state.round > 1 and state.military_deck:
-        drawn = min(military_actions(civ), state.box.most_drawn)
-        lines.append(line(drawn, "cards-drawn", "TTA-MIL-03"))
-    return [entry for entry in lines if entry.amount or entry.cause.key == "forecast-uprising"]
+    if state.round > 1:
+        # cards discarded before the draw can be drawn again
+        left = len(state.military_deck) + len(state.discards) + max(0, excess)
+        drawn = min(military_actions(civ), state.box.most_drawn, left)
+        lines.append(line(drawn if state.age < ending_age(state) else 0, "cards-drawn", "TTA-MIL-03"))
+    return [entry for entry in lines if entry.amount or entry is peace]
+
+
+def order(state: Position, civ: Civilization) -> Line:
+    """Whether there will be an uprising, or whether one discontent worker more would be one too many."""
+    unhappy = discontent(state, civ)
+    if uprising(state, civ):
+        return line(0, "uprising", "TTA-HAPPY-12", discontent=unhappy, unused=civ.unused)
+    if unhappy and unhappy == civ.unused:
+        return line(0, "uprising-near", "TTA-HAPPY-03", discontent=unhappy)
+    return line(0, "no-uprising", "TTA-HAPPY-03")
 
 
 # ---- attacks ------------------------------------------------------------------------------------------------------

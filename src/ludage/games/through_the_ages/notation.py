@@ -98,6 +98,7 @@ def fields(state: Position) -> Data:
         "top_event": _name(box, state.top_event),
         "shown_events": [box.ids[card] for card in state.shown_events],
         "seats": [civilization_to_dict(box, civ) for civ in state.civs],
+        "unscored": list(state.unscored),
     }
 
 
@@ -228,5 +229,6 @@ def restore(game: "ThroughTheAges", players: int, stream: Stream, data: Any) -> 
         setattr(state, name, _wholes(data[name], name))
     state.top_event = reader.card(data["top_event"])
     state.shown_events = tuple(reader.cards(data["shown_events"]))
+    state.unscored = tuple(_wholes(data["unscored"], "unscored"))
     state.civs = [reader.civilization(seat) for seat in data["seats"]]
     return state

@@ -230,11 +230,14 @@ def resign(state: Position, seat: int) -> None:
     _clear_away(state, seat)
     civ.resigned = True
     state.stack.clear()
+    if playing(state) == 1:
+        state.phase = Phase.OVER
+        return
+    state.phase = Phase.RESET
     if seat == state.first:
         # the next player takes over as first player in the round that this one had begun
         state.first = seats_from(state, seat)[0]
         state.round -= 1
-    state.phase = Phase.OVER if playing(state) == 1 else Phase.RESET
 
 
 def _clear_away(state: Position, seat: int) -> None:

@@ -124,7 +124,9 @@ def take(state: Position, seat: int, space: int, granted: bool = False) -> int:
         spend_civil(civ, cost)
     state.row[space] = NO_CARD
     if state.heard is not None:
-        state.tell(Event("taken", {"seat": f"seat:{seat}", "card": box.refs[card], "cost": cost}))
+        data: dict[str, object] = {"seat": f"seat:{seat}", "card": box.refs[card], "cost": cost}
+        data["space"] = f"space:{space + 1}"
+        state.tell(Event("taken", data))
     if kind == WONDER:
         civ.wonder = card
         civ.stages = 0

@@ -1,6 +1,7 @@
 """Age III events, final scorings and the outcome (TTA-SCORE, TTA-SCORE1, TTA-VAR-SHORT-10 to 12)."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 
 from ludage.core.event import Event, News
 from ludage.core.message import Line, Message
@@ -171,39 +172,50 @@ def final_events(state: Position) -> list[int]:
 
 
 def score_game(state: Position) -> None:
-    """The final scoring of the variant (TTA-SCORE1-01, TTA-SCORE-01 to 07)."""
-    for seat, civ in enumerate(state.civs):
-        if civ.resigned:
-            continue
-        if state.variant == Variant.FIRST_GAME:
-            for line in first_game_sheet(state, seat):
-                _score(state, seat, line.amount, line.cause)
-        elif state.variant == Variant.SHORTER:
-            second = sum([1 for card in civ.wonders if state.box.age[card] == 2])
-            cause = Message("score-wonders", {}, "TTA-VAR-SHORT-10")
-            _score(state, seat, SECOND_AGE_WONDER * second, cause)
-    for card in final_events(state):
-        amount = state.box.steps[card][0].amount
-        points = [
-            0 if civ.resigned else impact(state, card, amount, seat, state.first)
-            for seat, civ in enumerate(state.civs)
-        ]
-        for seat, point in enumerate(points):
-            _score(state, seat, point, Message("score-event", {"card": state.box.refs[card]}, "TTA-SCORE-02"))
-    for seat, civ in enumerate(state.civs):
-        if power(state, civ) == Power.LABS_MAKE_RESOURCES:
-            cause = Message("score-leader", {"card": state.box.refs[civ.leader]}, "TTA-SCORE-07")
-            _score(state, seat, lab_levels(state, civ), cause)
+    """The final scoring of the variant, line by line for everybody (TTA-SCORE1-01, TTA-SCORE-01 to 07)."""
+    state.unscored = tuple([civ.culture for civ in state.civs])
+    for lines in zip_longest(*[final_sheet(state, seat) for seat in range(state.players)]):
+        for seat, line in enumerate(lines):
+            if line is not None and line.amount:
+                state.civs[seat].culture += line.amount
+                _tell_score(state, seat, line)
 
 
-def _score(state: Position, seat: int, amount: int, cause: Message) -> None:
-    if not amount:
-        return
+def final_sheet(state: Position, seat: int) -> list[Line]:
+    """What the final scoring adds to the culture of a player; nothing where a resignation ended the game."""
+    if not state.unscored or state.civs[seat].resigned:
+        return []
+    culture = state.unscored[seat]
+    sheet: list[Line] = []
+    for line in _final_lines(state, seat):
+        amount = max(line.amount, -culture)  # nobody has less than no culture
+        culture += amount
+        sheet.append(Line(amount, line.cause))
+    return sheet
+
+
+def _final_lines(state: Position, seat: int) -> list[Line]:
+    """Every line of the variant's scoring, also those that bring nothing."""
+    box = state.box
     civ = state.civs[seat]
-    civ.culture = max(0, civ.culture + amount)
+    lines: list[Line] = []
+    if state.variant == Variant.FIRST_GAME:
+        lines += first_game_sheet(state, seat)
+    elif state.variant == Variant.SHORTER:
+        second = sum([1 for card in civ.wonders if box.age[card] == 2])
+        lines.append(Line(SECOND_AGE_WONDER * second, Message("score-wonders", {}, "TTA-VAR-SHORT-10")))
+    for card in final_events(state):
+        points = impact(state, card, box.steps[card][0].amount, seat, state.first)
+        lines.append(Line(points, Message("score-event", {"card": box.refs[card]}, "TTA-SCORE-02")))
+    if power(state, civ) == Power.LABS_MAKE_RESOURCES:
+        cause = Message("score-leader", {"card": box.refs[civ.leader]}, "TTA-SCORE-07")
+        lines.append(Line(lab_levels(state, civ), cause))
+    return lines
+
+
+def _tell_score(state: Position, seat: int, line: Line) -> None:
     if state.heard is not None:
-        line = Line(amount, cause).to_dict()
-        data: dict[str, object] = {"seat": f"seat:{seat}", "amount": amount, "line": line}
+        data: dict[str, object] = {"seat": f"seat:{seat}", "amount": line.amount, "line": line.to_dict()}
         state.tell(Event("final-score", data, News.SHOWN))
 
 

@@ -267,6 +267,7 @@ class Position(State):
         "top_author",
         "top_event",
         "top_seen",
+        "unscored",
         "variant",
     )
 
@@ -305,6 +306,7 @@ class Position(State):
         self.gone: list[int] = []  # cards that left the game face up
         self.buried: list[int] = []  # military cards that left it face down
         self.civs: list[Civilization] = []
+        self.unscored: tuple[int, ...] = ()  # by seat: the culture before the final scoring, once it is made
 
 
 def copy_civilization(old: Civilization) -> Civilization:
@@ -397,6 +399,7 @@ def copy(old: Position) -> Position:
     new.deck_players = old.deck_players[:]
     new.gone = old.gone[:]
     new.buried = old.buried[:]
+    new.unscored = old.unscored
     new.civs = [copy_civilization(civ) for civ in old.civs]
     return new
 

@@ -139,17 +139,21 @@ def _discard(state: Position) -> None:
 
 
 def _effects(state: Position) -> None:
-    """What happens at the end of a turn by the text of leaders (TTA-PROD-10)."""
     state.phase = Phase.PRODUCTION
-    seat = state.active
+    culture = leader_culture(state, state.active)
+    if culture:
+        deeds.change_culture(state, state.active, culture)
+
+
+def leader_culture(state: Position, seat: int) -> int:
+    """What the leader scores at the end of the turn by his text (TTA-PROD-10)."""
     civ = state.civs[seat]
     kind = power(state, civ)
     if kind == Power.INFANTRY_AS_CAVALRY:
         scores = seat in whom(state, Who.TWO_STRONGEST)
     else:
         scores = kind == Power.CULTURE_OR_MILITARY and not civ.used & Used.CHURCHILL
-    if scores:
-        deeds.change_culture(state, seat, state.box.effect[civ.leader].number("amount"))
+    return state.box.effect[civ.leader].number("amount") if scores else 0
 
 
 def _production(state: Position) -> None:

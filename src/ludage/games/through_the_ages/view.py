@@ -18,7 +18,7 @@ from ludage.games.through_the_ages.ratings import (
     urban_limit,
 )
 from ludage.games.through_the_ages.row import take_cost
-from ludage.games.through_the_ages.scoring import final_events, outcome
+from ludage.games.through_the_ages.scoring import final_events, final_sheet, outcome
 from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
@@ -174,6 +174,8 @@ def civilization(state: Position, seat: int) -> Data:
         out.update(bank(state, civ))
         out.update(actions(state, seat))
         out["ratings"] = ratings(state, seat)
+    if state.phase == Phase.OVER:
+        out["final_score"] = [line.to_dict() for line in final_sheet(state, seat)]
     return out
 
 

@@ -1076,8 +1076,8 @@ event-yellow-taken = { $seat } takes { $count ->
 
 ## Log: politics
 
-event-prepared = { $seat } prepares an event of { $age }.
-event-prepared-secret = { $seat } prepares { $card }.
+event-prepared = { $seat } prepares an event of { $age } for { $culture } culture.
+event-prepared-secret = { $seat } prepares { $card } for { $culture } culture.
 event-event = Event: { $card }.
 event-peeked = { $seat } looks at the next event.
 event-peeked-secret = The next event will be { $card }.
@@ -1148,6 +1148,9 @@ forecast-own-strength = Your strength
 forecast-rival-strength = Strength of { $seat }
 forecast-open-borders = Open borders
 forecast-uprising = Uprising: no production
+forecast-uprising-near = No uprising, but no unused worker to spare
+forecast-no-uprising = No uprising
+forecast-leader-scored = Culture by { $card }
 forecast-science-scored = Science scored
 forecast-culture-scored = Culture scored
 forecast-corruption = Corruption

@@ -1077,8 +1077,8 @@ event-yellow-taken = { $seat } prend { $count ->
 
 ## Log: politics
 
-event-prepared = { $seat } planifie un événement : { $age }.
-event-prepared-secret = { $seat } planifie { $card }.
+event-prepared = { $seat } planifie un événement : { $age }, pour { $culture } de culture.
+event-prepared-secret = { $seat } planifie { $card }, pour { $culture } de culture.
 event-event = Événement : { $card }.
 event-peeked = { $seat } regarde le prochain événement.
 event-peeked-secret = Le prochain événement sera { $card }.
@@ -1149,6 +1149,9 @@ forecast-own-strength = Votre force
 forecast-rival-strength = Force de { $seat }
 forecast-open-borders = Libre circulation
 forecast-uprising = Révolte : aucune production
+forecast-uprising-near = Pas de révolte, mais plus d’ouvrier inutilisé à employer
+forecast-no-uprising = Pas de révolte
+forecast-leader-scored = Culture par { $card }
 forecast-science-scored = Science marquée
 forecast-culture-scored = Culture marquée
 forecast-corruption = Corruption

@@ -1,0 +1,47 @@
+"""The terminal board where the room is short, and the score sheet at the end."""
+
+import io
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from ludage.cli.boards.board import Room
+from ludage.cli.boards.through_the_ages import ThroughTheAgesBoard
+from ludage.cli.words import words_for
+from ludage.testing.through_the_ages import GAME, act, position
+
+BOARD = ThroughTheAgesBoard()
+
+
+def printed(parts: list[RenderableType], width: int) -> str:
+    out = io.StringIO()
+    console = Console(file=out, width=width, color_system=None)
+    for part in parts:
+        console.print(part)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_figure_of_a_player_is_cut(language: str, width: int) -> None:
+    rich = {"culture": 143, "science": 21, "ca": 4, "ma": 2, "military": ["legion", "raid_i"]}
+    state = position(rich, {}, {}, {})
+    words = words_for(language, GAME)
+    text = printed(BOARD.position(state.view(0), words, Room(width, 40)), width)
+    player = words.name("seat:0")
+    line = next(line for line in text.splitlines() if line.startswith(f"► {player}"))
+    assert re.sub(r"\s+", " ", line).strip().endswith("143 +0 21 +1 1 0 4/4 2/2 0 0 7 0 2×I")
+    assert all(len(line) <= width for line in text.splitlines())
+
+
+def test_the_score_sheet_adds_up() -> None:
+    ending: dict[str, Any] = {"age": 4, "last_round": 5, "active": 1}
+    own = {"colonies": ["vast_territory_i"], "culture": 40}
+    state = position(own, civil_deck=[], military_deck=[], current=("impact_of_colonies",), **ending)
+    text = printed(BOARD.score_sheet(act(state, "end").view(0), words_for("en", GAME)), 100)
+    lines = [re.sub(r"\s+", " ", line).strip() for line in text.splitlines()]
+    assert any(line.startswith("Culture points 40") for line in lines)
+    assert any(line.startswith("Impact of Colonies 3") for line in lines)
+    assert any(line.startswith("Total 43") for line in lines)
