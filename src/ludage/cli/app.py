@@ -7,8 +7,9 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludage.cli import coverage, simulate
+from ludage.cli import census, coverage, simulate
 from ludage.cli.files import check_target, read_record
+from ludage.cli.progress import bar
 from ludage.cli.replay import Replay, check_step
 from ludage.cli.request import check_bots, check_options, check_players, check_seat, check_seed, find_game
 from ludage.cli.screen import rule_entry
@@ -121,8 +122,34 @@ def simulate_games(
         raise CliError(words("too-many-bots", bots=len(bots), players=count))
     check_seed(seed, words)
     check_seed(seed + games - 1, words)
-    tally = simulate.with_progress(made, count, games, seed, bots, options, words)
+    with bar(words("simulating"), games) as done:
+        tally = simulate.simulate(made, count, games, seed, bots, options, done)
     Terminal().show(*simulate.report(tally, words))
+
+
+@app.command("census")
+def take_census(
+    game_id: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
+    lang: Lang = None,
+    content: ContentDir = None,
+) -> None:
+    """Play many random games, with all numbers of players and all options: how often each kind of action and each
+    card, place or other element could be chosen, and was."""
+    words = words_for(language_of(lang))
+    made = find_game(game_id, content, words)
+    counts = list(range(made.min_players, made.max_players + 1))
+    if players is not None:
+        counts = [check_players(made, players, words)]
+    if games < 1:
+        raise CliError(words("wrong-games", games=games))
+    check_seed(seed, words)
+    check_seed(seed + games - 1, words)
+    with bar(words("simulating"), games) as done:
+        counted = census.take(made, counts, games, seed, done)
+    Terminal().show(*census.report(counted, words))
 
 
 @app.command()

@@ -7,12 +7,10 @@ from time import perf_counter, process_time
 from typing import Any
 
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ludage.bots import Bot, bot, decide, decision_seed
-from ludage.cli.terminal import plain_console
 from ludage.cli.words import Words
 from ludage.core.game import Game
 from ludage.core.state import State
@@ -115,28 +113,6 @@ def play_bots(state: State, seats: list[str], seed: int, luck: Stream) -> int:
         state.apply(seat, action)
         count += 1
     return count
-
-
-def with_progress(
-    game: Game[Any],
-    players: int,
-    games: int,
-    seed: int,
-    bots: list[str],
-    options: dict[str, str],
-    words: Words,
-) -> Tally:
-    """The same with a progress bar on the error stream, where a person looks at it."""
-    console = plain_console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words("simulating"), total=games)
-        return simulate(game, players, games, seed, bots, options, lambda: progress.advance(task))
 
 
 # ---- the report --------------------------------------------------------------------------------------------------

@@ -340,6 +340,19 @@ cli-sim-mean-score = mean score { $score }
 cli-sim-scores = Scores
 cli-sim-spread = least { $least }, mean { $mean }, most { $most }, standard deviation { $deviation }
 
+## Census
+
+cli-census-done = { NUMBER($games, useGrouping: 0) } games, { NUMBER($decisions, useGrouping: 0) } decisions
+cli-census-never-actions = Single actions that could never be chosen: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }
+cli-census-all = Every kind of action could be chosen and every element met at some time.
+cli-census-never = Neither to be chosen nor met once: { $names }
+cli-census-kinds = Kinds of action, the rarest first
+cli-census-rarest = The rarest of { NUMBER($count, useGrouping: 0) } elements
+cli-census-legal = decisions
+cli-census-share = of all
+cli-census-played = chosen
+cli-census-told = met
+
 ## Replay
 
 cli-replay-prompt = { NUMBER($count, useGrouping: 0) }/{ NUMBER($last, useGrouping: 0) } (Enter: next, b: back, number: jump, q: quit)

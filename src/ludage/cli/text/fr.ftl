@@ -340,6 +340,19 @@ cli-sim-mean-score = score moyen { $score }
 cli-sim-scores = Scores
 cli-sim-spread = minimum { $least }, moyenne { $mean }, maximum { $most }, écart type { $deviation }
 
+## Recensement
+
+cli-census-done = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($decisions, useGrouping: 0) } décisions
+cli-census-never-actions = Actions qu’on n’a jamais pu choisir : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }
+cli-census-all = Chaque sorte d’action a pu être choisie, chaque élément rencontré au moins une fois.
+cli-census-never = Jamais à choisir ni rencontrés : { $names }
+cli-census-kinds = Sortes d’actions, les plus rares d’abord
+cli-census-rarest = Les plus rares de { NUMBER($count, useGrouping: 0) } éléments
+cli-census-legal = décisions
+cli-census-share = du total
+cli-census-played = choisi
+cli-census-told = rencontré
+
 ## Replay
 
 cli-replay-prompt = { NUMBER($count, useGrouping: 0) }/{ NUMBER($last, useGrouping: 0) } (Entrée : suite, b : retour, numéro : y aller, q : quitter)

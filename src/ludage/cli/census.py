@@ -1,0 +1,152 @@
+"""Over many random games: how often each kind of action and each element of a game may be chosen, is, and is met."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludage.cli.words import Words
+from ludage.core.game import Game
+from ludage.core.state import State
+from ludage.core.stream import Stream, seeded
+
+CURIOUS = 6
+"""In every other game a player tries what has been played least so far, but for one decision in so many."""
+GIVES_UP = 400
+"""One decision in so many, giving the game up is a choice like any other."""
+RAREST = 20
+
+
+@dataclass
+class Census:
+    """In how many decisions something could be chosen, and how often it was."""
+
+    actions: list[str]
+    """The text of every action."""
+    parts: list[tuple[str, ...]]
+    """What every action is made of: its kind, then its elements."""
+    games: int = 0
+    decisions: int = 0
+    legal: list[int] = field(default_factory=list)
+    """By action."""
+    played: list[int] = field(default_factory=list)
+    legal_parts: Counter[str] = field(default_factory=Counter)
+    """By kind and element; a decision counts once, however many actions have it."""
+    played_parts: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
+    """How often what happened names an element: a card is taken by its place, and only then known by its name."""
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of action, as they come."""
+        return list(dict.fromkeys(parts[0] for parts in self.parts))
+
+    @property
+    def elements(self) -> list[str]:
+        """Cards, places and whatever else an action can name."""
+        return list(dict.fromkeys(part for parts in self.parts for part in parts[1:]))
+
+    def never(self, names: list[str]) -> list[str]:
+        """Those that could not be chosen and were not met once."""
+        return [name for name in names if not self.legal_parts[name] and not self.told[name]]
+
+
+def take(
+    game: Game[Any], players: list[int], games: int, seed: int, done: Callable[[], None] = lambda: None
+) -> Census:
+    """Games with the seeds `seed`, `seed` + 1 and so on, in turn with each number of players and each option."""
+    space = game.actions
+    census = Census(
+        [space.text(action) for action in range(len(space))],
+        [(space.text(action).split(" ", 1)[0], *space.targets(action)) for action in range(len(space))],
+        legal=[0] * len(space),
+        played=[0] * len(space),
+    )
+    tables = list(_tables(game, players))
+    for number in range(games):
+        count, options = tables[number % len(tables)]
+        curious = number // len(tables) % 2 == 1
+        _play(game.new(count, seed + number, **options), seeded(seed + number), curious, census)
+        census.games += 1
+        done()
+    return census
+
+
+def _tables(game: Game[Any], players: list[int]) -> Iterator[tuple[int, dict[str, str]]]:
+    names = list(game.options)
+    for values in product(*(game.options[name] for name in names)):
+        for count in players:
+            yield count, dict(zip(names, values, strict=True))
+
+
+def _play(state: State, luck: Stream, curious: bool, census: Census) -> None:
+    heard = state.listen()
+    while state.to_act:
+        seat = state.to_act[luck.below(len(state.to_act))]
+        legal = state.legal(seat)
+        for action in legal:
+            census.legal[action] += 1
+        census.legal_parts.update({part for action in legal for part in census.parts[action]})
+        choices = state.earnest(seat) if luck.below(GIVES_UP) else legal
+        if curious and luck.below(CURIOUS):
+            least = min(census.played[action] for action in choices)
+            choices = [action for action in choices if census.played[action] == least]
+        action = choices[luck.below(len(choices))]
+        census.decisions += 1
+        census.played[action] += 1
+        census.played_parts.update(census.parts[action])
+        state.apply(seat, action)
+        for event in heard:
+            census.told.update(_references([event.data, list(event.secret.values())]))
+        heard.clear()
+
+
+def _references(value: Any) -> Iterator[str]:
+    """Every `kind:id` in the data of an event."""
+    if isinstance(value, str) and ":" in value:
+        yield value
+    elif isinstance(value, Mapping):
+        yield from _references(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _references(part)
+
+
+# ---- the report --------------------------------------------------------------------------------------------------
+
+
+def report(census: Census, words: Words) -> list[RenderableType]:
+    """What could never be chosen, then the kinds of action, then the rarest elements."""
+    never = sum(not count for count in census.legal)
+    elements = sorted(census.elements, key=lambda name: (census.legal_parts[name] + census.told[name], name))
+    missing = census.never(census.kinds) + census.never(elements)
+    parts: list[RenderableType] = [
+        Text(words("census-done", games=census.games, decisions=census.decisions)),
+        Text(words("census-never-actions", count=never, all=len(census.legal))),
+        Text(words("census-never", names=", ".join(missing)) if missing else words("census-all")),
+        Text(words("census-kinds"), style="bold"),
+        _counted(census, sorted(census.kinds, key=lambda name: census.legal_parts[name]), words),
+        Text(words("census-rarest", count=len(elements)), style="bold"),
+        _counted(census, elements[:RAREST], words),
+    ]
+    return parts
+
+
+def _counted(census: Census, names: list[str], words: Words) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    for _ in range(4):
+        table.add_column(justify="right")
+    heads = ("census-legal", "census-share", "census-played", "census-told")
+    table.add_row("", *(words(head) for head in heads))
+    for name in names:
+        legal = census.legal_parts[name]
+        share = words.percent(legal, census.decisions) if census.decisions else ""
+        counts = (str(census.played_parts[name]), str(census.told[name]))
+        table.add_row(f"  {name}", str(legal), share, *counts)
+    return table
