@@ -85,6 +85,7 @@ class Replay:
                 "legal": [
                     {"action": a, "text": actions.text(a), "targets": actions.targets(a)}
                     | ({"any_order": True} if actions.any_order(a) else {})
+                    | ({"concedes": True} if a in state.game.concessions else {})
                     for a in legal
                 ],
                 "prompt": said,

@@ -13,6 +13,7 @@ export interface Choice {
   text: string
   targets: string[]
   any_order?: boolean
+  concedes?: boolean
 }
 
 /** The time of a seat: seconds left in its bank, and whether it is running. */

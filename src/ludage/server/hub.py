@@ -280,7 +280,8 @@ class Hub:
         if choice is None:
             space = game.actions
             targets = list(space.targets(action))
-            choice = Choice(action, space.text(action), targets, space.any_order(action))
+            concedes = action in game.concessions
+            choice = Choice(action, space.text(action), targets, space.any_order(action), concedes)
             self._choices[game.id, action] = choice
         return choice
 

@@ -27,6 +27,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     targets: list[str]
     any_order: bool = False
     """Whether these may be clicked in any order; otherwise it is theirs."""
+    concedes: bool = False
+    """Whether it gives the game up: nothing to be clicked in passing."""
 
 
 class Clock(msgspec.Struct):

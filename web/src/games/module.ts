@@ -164,6 +164,8 @@ export interface GameModule {
   weight(event: GameEvent): number
 
   tutorial: readonly Lesson[]
+  /** Options of the guided game that are not the game's usual ones. */
+  guided?: Readonly<Record<string, string>>
   series: readonly Series[]
 }
 

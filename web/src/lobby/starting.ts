@@ -1,5 +1,6 @@
 /** Ways to a table. */
 import { api } from '../api'
+import { board } from '../games'
 import type { GameInfo, NewTable, TableInfo } from '../protocol'
 import { place } from '../router.svelte'
 import { session } from '../session.svelte'
@@ -9,8 +10,10 @@ const USUAL_PLAYERS = 4
 /** One click: become somebody, sit down with bots, begin. */
 export async function playNow(game: GameInfo, guided = false): Promise<void> {
   await session.somebody()
+  const options = guided ? ((await board(game.id))?.guided ?? {}) : {}
   const table = await api.create({
     game: game.id,
+    options,
     players: Math.min(guided ? Math.max(3, game.min_players) : USUAL_PLAYERS, game.max_players),
     public: false,
     bots: strongest(game),
