@@ -6,11 +6,14 @@
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser import test_age_of_mythology as mythology
+from tests.browser import test_through_the_ages as ages
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.pages import TablePage
 
@@ -26,6 +29,8 @@ PAGES = {
 A_GAME = 1500.0
 QUALITY = 88
 LOOKS = (("1440", False), ("1440", True), ("390", False))
+Step = Callable[[], bool]
+"""One click that leads on; False when the game is over."""
 
 
 class Photographer:
@@ -59,14 +64,16 @@ class Photographer:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
             self.take(what)
 
-    def game(self, name: str, moments: Callable[["Photographer", TablePage], None]) -> None:
+    def game(self, name: str, moments: Callable[["Photographer", TablePage], Step]) -> None:
         """Its moments, the score sheet and a look back."""
         self.page.goto("/")
         self.page.get_by_role("article", name=name).get_by_role("button", name="Play now").click()
         table = TablePage(self.page).ready().my_turn()
         self.page.mouse.move(1, 1)
-        moments(self, table)
-        table.play_to_the_end(A_GAME)
+        step, until = moments(self, table), time.monotonic() + A_GAME
+        while step():
+            assert time.monotonic() < until, f"the game did not end; now: {table.question}"
+        self.page.mouse.move(1, 1)
         what = name.lower().replace(" ", "-")
         self.take(f"{what}-score")
         self.page.goto(self.page.url.replace("/table/", "/replay/table/") + "?at=60")
@@ -74,7 +81,7 @@ class Photographer:
         self.take(f"{what}-replay")
 
 
-def age_of_gods(photographer: Photographer, table: TablePage) -> None:
+def age_of_gods(photographer: Photographer, table: TablePage) -> Step:
     """Choosing a god; attacking, with the chances shown."""
     photographer.take("age-of-gods-god")
     table.until_asked(r"[Ll]aunch an attack").click()
@@ -84,8 +91,43 @@ def age_of_gods(photographer: Photographer, table: TablePage) -> None:
         expect(table.page.get_by_role("tooltip")).to_be_visible()
     photographer.take("age-of-gods-attack")
 
+    def step() -> bool:
+        table.step()
+        return not table.over
 
-GAMES: dict[str, Callable[[Photographer, TablePage], None]] = {"Age of Gods": age_of_gods}
+    return step
+
+
+def age_of_mythology(photographer: Photographer, table: TablePage) -> Step:
+    """The draft, a hand to be built, a battle."""
+    photographer.take("age-of-mythology-draft")
+    commander = mythology.Commander(table, mythology.WORDS["en"]["rolls"])
+    commander.until("draw:")
+    photographer.take("age-of-mythology-hand")
+    while not table.page.locator(".scene .stakes").count() and commander.step():
+        pass
+    photographer.take("age-of-mythology-battle")
+    return commander.step
+
+
+def through_the_ages(photographer: Photographer, table: TablePage) -> Step:
+    """The first turn, and one in the middle of the game."""
+    photographer.take("through-the-ages-first")
+    player = ages.Hasty(table, ages.WORDS["en"])
+    while player.turns < MIDDLE and player.step():
+        pass
+    table.my_turn()
+    table.page.mouse.move(1, 1)
+    photographer.take("through-the-ages-turn")
+    return player.step
+
+
+MIDDLE = 8
+GAMES: dict[str, Callable[[Photographer, TablePage], Step]] = {
+    "Age of Gods": age_of_gods,
+    "Age of Mythology": age_of_mythology,
+    "Through the Ages": through_the_ages,
+}
 
 
 def main(folder: Path, wanted: list[str]) -> None:

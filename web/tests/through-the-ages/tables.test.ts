@@ -40,8 +40,15 @@ describe('what the client knows by heart is what the engine says', () => {
 
   it('every card has its emblem', () => {
     const sheet = Object.values(EMBLEMS)[0]!
-    const missing = Object.keys(ours).filter((card) => !sheet.includes(`id="${emblem(card).symbol}"`))
-    expect(missing).toEqual([])
+    const symbols = Object.keys(ours).flatMap((card) => [emblem(card).symbol, emblem(card).field ?? emblem(card).symbol])
+    expect(symbols.filter((symbol) => !sheet.includes(`id="${symbol}"`))).toEqual([])
+  })
+
+  it('no two leaders and no two wonders look alike', () => {
+    const kinds = ours as Readonly<Record<string, { kind: string }>>
+    const looks = Object.keys(kinds).filter((card) => ['leader', 'wonder'].includes(kinds[card]!.kind)).map((card) => `${emblem(card).symbol} ${emblem(card).field ?? ''}`)
+    expect(looks).toHaveLength(40)
+    expect(new Set(looks).size).toBe(looks.length)
   })
 })
 

@@ -57,18 +57,25 @@ export function kindKey(kind: string): string {
   return `tta-kind-${kind}`
 }
 
-/** Medallions of their own, by card; the others share one of their kind. */
+/** Leaders with a medallion of their own. */
 const LEADERS: readonly string[] = ['leonardo_da_vinci', 'napoleon_bonaparte', 'isaac_newton', 'genghis_khan']
+/** What the others stand for: no two have the same sign. */
+const FIELDS: Readonly<Record<string, string>> = {
+  alexander_the_great: 'kind-cavalry', aristotle: 'icon-science', hammurabi: 'kind-special-civil', homer: 'icon-culture', julius_caesar: 'kind-tactic', moses: 'icon-food',
+  christopher_columbus: 'icon-colony', frederick_barbarossa: 'art-constitutional_monarchy', joan_of_arc: 'kind-temple', michelangelo: 'kind-wonder',
+  james_cook: 'kind-territory', js_bach: 'kind-theater', maximilien_robespierre: 'kind-aggression', william_shakespeare: 'kind-library',
+  albert_einstein: 'art-revolutionary_idea', bill_gates: 'art-engineering_genius', charlie_chaplin: 'icon-happy', mahatma_gandhi: 'kind-pact', sid_meier: 'kind-lab', winston_churchill: 'kind-bonus',
+}
 const ART: readonly string[] = [
   'urban_growth', 'revolutionary_idea', 'engineering_genius', 'breakthrough', 'efficient_upgrade', 'riflemen', 'team_sports', 'strategy', 'spy', 'plunder',
   'prosperity', 'scientific_method', 'constitutional_monarchy', 'selective_breeding',
 ]
 
-/** The symbol that stands for a card: its own where there is one, else that of its kind. */
-export function emblem(card: string): { symbol: string; round: boolean } {
+/** The symbol that stands for a card: its own where there is one, else that of its kind; on a leader's medallion lies his field. */
+export function emblem(card: string): { symbol: string; round: boolean; field?: string } {
   const { kind } = printed(card)
   if (kind === 'wonder') return { symbol: `wonder-${card}`, round: true }
-  if (kind === 'leader') return { symbol: LEADERS.includes(card) ? `leader-${card}` : 'medallion-leader', round: true }
+  if (kind === 'leader') return LEADERS.includes(card) ? { symbol: `leader-${card}`, round: true } : { symbol: 'medallion-leader', round: true, field: FIELDS[card] ?? 'kind-leader' }
   const art = card.replace(/_(a|i|ii|iii)$/, '')
   return { symbol: ART.includes(art) ? `art-${art}` : `kind-${kind}`, round: false }
 }

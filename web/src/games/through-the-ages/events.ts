@@ -1,6 +1,6 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
 import type { GameEvent, Sound } from '../module'
-import { printed, SPACE_COSTS } from './cards'
+import { AGES, printed, SPACE_COSTS } from './cards'
 import { idOf, seatOf, type Civilization, type Space, type View } from './view'
 
 interface Showing {
@@ -94,7 +94,7 @@ const SHOWINGS: Readonly<Record<string, Showing>> = {
 /** How long an event is shown and what it is about: a card in play says more than its player. */
 export function animate(event: GameEvent): { ms: number; targets: readonly string[] } {
   const ms = SHOWINGS[event.kind]?.ms ?? 0
-  const named = ['card', 'high', 'low', 'seat'].map((name) => event[name]).filter((value): value is string => typeof value === 'string')
+  const named = ['space', 'card', 'high', 'low', 'seat'].map((name) => event[name]).filter((value): value is string => typeof value === 'string')
   return { ms, targets: named.slice(0, 2) }
 }
 
@@ -167,7 +167,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'age-begins': (view, event) => ({ ...view, age: Number(idOf(event.age)) }),
   swept: (view, event) => (event.cards as string[]).reduce((seen, card) => removedFromRow(seen, idOf(card)), view),
   dealt: (view, event) => refilled(view, (event.cards as string[]).map(idOf)),
-  taken: (view, event) => civilization(removedFromRow(view, idOf(event.card)), seatOf(event.seat), (civ) => taken(civ, idOf(event.card))),
+  taken: (view, event) => civilization({ ...view, row: view.row.toSpliced(Number(idOf(event.space)) - 1, 1, null) }, seatOf(event.seat), (civ) => taken(civ, idOf(event.card))),
   built: (view, event) => civilization(view, seatOf(event.seat), (civ) => ({ technologies: workers(civ, idOf(event.card), 1), unused: Math.max(0, (civ.unused ?? 0) - 1) })),
   upgraded: (view, event) =>
     civilization(view, seatOf(event.seat), (civ) => {
@@ -198,6 +198,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   culture: points('culture', 1),
   science: points('science', 1),
   'final-score': points('culture', 1),
+  prepared: (view, event) => civilization(laterEvent(view, Number(idOf(event.age))), seatOf(event.seat), (civ) => ({ culture: civ.culture + Number(event.culture) })),
   // A territory is auctioned first: it is past when nobody wants it.
   event: (view, event) => (printed(idOf(event.card)).kind === 'territory' ? view : past(view, event)),
   'not-colonized': (view, event) => past(view, event),
@@ -211,6 +212,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 function past(view: View, event: GameEvent): View {
   return { ...view, events: { ...view.events, past: [...view.events.past, idOf(event.card)] } }
+}
+
+/** One card more among the future events, seen from its back. */
+function laterEvent(view: View, age: number): View {
+  const back = AGES[age] ?? AGES[0]
+  return { ...view, events: { ...view.events, future: { ...view.events.future, [back]: (view.events.future[back] ?? 0) + 1 } } }
 }
 
 /** The war that has been fought leaves the table: it was the active player's. */

@@ -31,6 +31,7 @@ export default {
   sound,
   weight,
   tutorial: LESSONS,
+  guided: { variant: 'first-game' },
   series: [
     { name: 'score', label: 'tta-series-score' },
     { name: 'culture', label: 'tta-series-culture' },

@@ -9,6 +9,13 @@ export function nameOf(card: string, texts: Texts): string {
   return texts.name(`card:${card}`).replace(AGE_MARK, '')
 }
 
+/** "Joan of Arc" is JA, Moses is Mo. */
+export function initials(card: string, texts: Texts): string {
+  const name = nameOf(card, texts)
+  const capitals = name.split(/[\s.'’-]+/).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]!)
+  return capitals.length > 1 ? capitals.slice(0, 3).join('') : name.slice(0, 2)
+}
+
 export function textOf(card: string, texts: Texts): string {
   return texts.attribute(`card-${card}`, 'text')
 }

@@ -1,6 +1,6 @@
 /** The rounds of a battle as they went: the last one stays on the table after its events have passed. */
-import type { EventStep, GameEvent, Line } from '../../module'
-import { idOf, seatOf } from '../view'
+import type { GameEvent, Line } from '../../module'
+import { idOf, seatOf, type Battle, type View } from '../view'
 
 export interface Roll {
   dice: number[]
@@ -21,22 +21,34 @@ export interface Encounter {
 
 const BEATEN = ['eliminated', 'thrown', 'protected', 'saved']
 
+function roundOf(view: View): string {
+  return `${view.turn}/${view.round}`
+}
+
 export class Chronicle {
   encounters = $state.raw<readonly Encounter[]>([])
   attacker = $state(-1)
-  /** Who left the field before the cards were shown. */
-  retreated = $state<number | null>(null)
   last = $derived(this.encounters.at(-1) ?? null)
+  /** The round of cards in which the attack was played: one may look back to another battle. */
+  private played = ''
+  /** An event is heard while it is shown and once more when its row has passed. */
+  private heard = new WeakSet<GameEvent>()
 
-  notice(step: EventStep): void {
-    const event = step.event
+  /** The rounds of this battle that have been told; none when it is another battle or was not followed. */
+  of(view: View, battle: Battle): readonly Encounter[] {
+    if (this.played !== roundOf(view) || this.attacker !== battle.attacker) return []
+    return this.encounters.filter(({ round }) => round <= battle.round)
+  }
+
+  notice(event: GameEvent, view: View): void {
+    if (this.heard.has(event)) return
+    this.heard.add(event)
     if (event.kind === 'attack') {
       this.encounters = []
-      this.retreated = null
       this.attacker = seatOf(event.seat)
+      this.played = roundOf(view)
       return
     }
-    if (event.kind === 'retreated' || event.kind === 'routed') this.retreated = seatOf(event.seat)
     if (event.kind === 'cards-shown') {
       const fresh: Encounter = { round: Number(event.round), units: [idOf(event.unit), idOf(event.enemy)], rolls: [null, null], again: 0, beaten: null }
       this.encounters = [...this.encounters, fresh]

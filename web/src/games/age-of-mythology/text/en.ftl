@@ -165,14 +165,18 @@ aom-deck = { $down } face down, { $up } face up
 aom-attacker = Attacker
 aom-defender = Defender
 aom-battle-for = Battle for { $seat }’s
+aom-battle-for-you = Battle for your
 aom-if-wins = If { $seat } wins
+aom-if-you-win = If you win
 aom-if-holds = If { $seat } holds
+aom-if-you-hold = If you hold
 aom-show-table = Show the table
 aom-show-battle = Back to the battle
 aom-choosing-secretly = Chooses units in secret
 aom-may-send = At home, any of these may come:
 aom-army-assembles = The army assembles
 aom-card-choosing = Chooses a battle card
+aom-card-yours = Choose your battle card
 aom-card-down = A card lies face down
 aom-card-secret = Face down for the others
 aom-retreats = Retreats
@@ -191,6 +195,7 @@ aom-dice = { $count ->
        *[other] { $count } dice
     }
 aom-dice-against = +{ $dice } against { $type }
+aom-dice-versus = +{ $dice } { $type }
 aom-dice-rolled = Dice
 aom-dice-pair = { $dice } v { $against }
 aom-cancelled = cancelled

@@ -11,8 +11,14 @@ aom-city = Ville
 aom-army = Armée
 aom-others = Autres
 aom-parts = Parties de la table
-aom-tiles-of = { $count } tuiles sur { $most }
-aom-buildings-of = { $count } bâtiments sur { $most }
+aom-tiles-of = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } sur { $most }
+aom-buildings-of = { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    } sur { $most }
 aom-units-of = { $count ->
         [one] { $count } unité
        *[other] { $count } unités
@@ -165,14 +171,18 @@ aom-deck = { $down } face cachée, { $up } face visible
 aom-attacker = Attaquant
 aom-defender = Défenseur
 aom-battle-for = Bataille contre { $seat } :
+aom-battle-for-you = On vous attaque :
 aom-if-wins = Si { $seat } gagne
+aom-if-you-win = Si vous gagnez
 aom-if-holds = Si { $seat } résiste
+aom-if-you-hold = Si vous résistez
 aom-show-table = Voir la table
 aom-show-battle = Retour à la bataille
 aom-choosing-secretly = Choisit ses unités en secret
-aom-may-send = Chez lui, chacune de celles-ci peut venir :
+aom-may-send = Peuvent venir, sans que l’on sache lesquelles :
 aom-army-assembles = L’armée se rassemble
 aom-card-choosing = Choisit une carte bataille
+aom-card-yours = Choisissez votre carte
 aom-card-down = Une carte est posée face cachée
 aom-card-secret = Cachée pour les autres
 aom-retreats = Bat en retraite
@@ -191,6 +201,7 @@ aom-dice = { $count ->
        *[other] { $count } dés
     }
 aom-dice-against = +{ $dice } contre { $type }
+aom-dice-versus = +{ $dice } { $type }
 aom-dice-rolled = Dés
 aom-dice-pair = { $dice } c. { $against }
 aom-cancelled = annulé

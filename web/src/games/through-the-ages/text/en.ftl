@@ -132,8 +132,6 @@ tta-blue = Blue bank
 ## Beside the civilisation
 
 tta-end-now = If you end now
-tta-no-uprising = No uprising
-tta-uprising-near = Employ one more worker and you have an uprising: no production.
 tta-events = Events
 tta-past = { $count } past
 tta-no-event-yet = No event so far

@@ -135,8 +135,6 @@ tta-blue = Réserve bleue
 ## À côté de la civilisation
 
 tta-end-now = Si vous finissez ici
-tta-no-uprising = Pas de révolte
-tta-uprising-near = Un ouvrier de plus au travail et c’est la révolte : aucune production.
 tta-events = Événements
 tta-past = { $count ->
         [one] { $count } passé

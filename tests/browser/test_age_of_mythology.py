@@ -1,0 +1,388 @@
+"""Age of Mythology in the browser: whole games by clicking, with a battle on the way; secrets; accessibility."""
+
+import json
+import random
+import re
+import time
+from collections.abc import Container
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage
+from tests.browser.test_pages import faults
+from tests.browser.test_together import Ear, lists_in
+
+A_GAME = 600.0
+HANDS = (("attack", "gather", "build"), ("recruit", "explore", "trade"))
+"""The permanent cards of the first turns; later ones take none, so that the game ends soon."""
+FIRST = ("victory:", "card:", "use:action", "use:power", "use:burn", "harvest:", "area:", "building:house")
+"""What is clicked before anything else, where it glows."""
+
+WORDS = {
+    "en": {
+        "new": "New table",
+        "level": "Strength of the bots",
+        "begin": "Begin the game",
+        "won": r"wins the game|share the victory",
+        "rolls": r" rolls \d",
+        "total": "Victory points",
+        "moments": "Key moments",
+        "replay": "Replay",
+    },
+    "fr": {
+        "new": "Nouvelle table",
+        "level": "Force des robots",
+        "begin": "Commencer la partie",
+        "won": r"gagne la partie|partagent la victoire",
+        "rolls": r" lance \d",
+        "total": "Points de victoire",
+        "moments": "Moments clés",
+        "replay": "Revoir",
+    },
+}
+LOOK = f"""
+() => {{
+  const middle = (element) => {{
+    const box = element.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
+  }}
+  const all = (selector) => [...document.querySelectorAll(selector)].map(middle)
+  return {{
+    over: !!document.querySelector('.prompt .act.result'),
+    confirm: all('section.prompt .buttons .act'),
+    offers: all('section.prompt .buttons .offer'),
+    battle: !!document.querySelector('.scene .stakes'),
+    odds: !!document.querySelector('.odds td'),
+    glowing: ({WHERE_TO_CLICK.strip()})(),
+  }}
+}}
+"""
+"""Everything there is to click, with the points to click at, in one look: a game has hundreds of clicks."""
+OBJECTS_LIKE = """
+function (wanted, whole) {
+  const fits = (one) => Object.entries(wanted).every(([key, value]) => Object.hasOwn(one, key) && one[key] === value)
+  const same = (one) => fits(one) && (!whole || Object.keys(one).length === Object.keys(wanted).length)
+  return this.filter((one) => { try { return same(one) } catch { return false } }).length
+}
+"""
+
+
+class Commander:
+    """Plays by clicking: the cards of `HANDS`, then as little as the rules allow."""
+
+    def __init__(self, table: TablePage, rolls: str) -> None:
+        self.table = table
+        self.rolls = rolls
+        self.turn = 0
+        self.hand: list[str] = []
+        self.odds = False
+        self.luck = random.Random(1)
+
+    @property
+    def fought(self) -> bool:
+        """Whether the log, where it is open, tells of dice rolled in a battle."""
+        return any(re.search(self.rolls, text) for text in self.table.log.all_inner_texts())
+
+    def next_hand(self) -> list[str]:
+        """The cards of a new turn: what was planned, an attack while there has been no battle, else none."""
+        if self.turn < len(HANDS):
+            return list(HANDS[self.turn])
+        return [] if self.fought else ["attack", "recruit"]
+
+    def step(self) -> bool:
+        """One click that leads on, if there is any. False when the game is over."""
+        seen = self.table.page.evaluate(LOOK)
+        self.odds = self.odds or seen["odds"]
+        if seen["over"]:
+            return False
+        points = seen["confirm"] or self.choose(seen)
+        if not points:
+            time.sleep(SHORT)
+            return True
+        self.table.page.mouse.click(*self.luck.choice(points))
+        self.table.settled()
+        return True
+
+    def choose(self, seen: dict[str, Any]) -> list[list[float]]:
+        """Where to click: an element of the board or the hand, or a button of the prompt."""
+        points = {one["target"]: one["at"] for one in seen["glowing"]}
+        if any(target.startswith("draw:") for target in points):
+            return [points[self.build_hand(points)]]
+        for start in FIRST:
+            if fitting := [at for target, at in points.items() if target.startswith(start)]:
+                return fitting
+        if not points or (seen["offers"] and not seen["battle"] and self.luck.random() < 0.3):
+            return list(seen["offers"])
+        return list(points.values())
+
+    def build_hand(self, targets: Container[str]) -> str:
+        """The planned cards that are still in the deck, then no random one."""
+        if not self.hand:
+            self.hand = [*self.next_hand(), "end"]
+            self.turn += 1
+        while self.hand:
+            card = f"card:perm_{self.hand.pop(0)}"
+            if card in targets:
+                return card
+        return "draw:0"
+
+    def until(self, pattern: str) -> None:
+        """Play on until something of this name glows."""
+        until = time.monotonic() + PATIENCE
+        while not any(re.match(pattern, target) for target in self.table.settled().targets()):
+            assert time.monotonic() < until, f"never glowed: {pattern}; now: {self.table.question}"
+            self.step()
+
+
+def begin(page: Page, words: dict[str, str], bots: int = 1) -> TablePage:
+    """A table of two from the home page: with a bot, or waiting for somebody."""
+    page.get_by_role("button", name=words["new"]).click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox").first.select_option("age-of-mythology")
+    form.locator("input[name=players][value='2']").check()
+    form.locator(f"input[name=bots][value='{bots}']").check()
+    if bots:
+        form.get_by_role("combobox", name=words["level"]).select_option("random")
+    form.locator("button[type=submit], .act").last.click()
+    return TablePage(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_with_a_battle_is_played_from_the_home_page_to_the_score_sheet(
+    visit: Visit, language: str
+) -> None:
+    words = WORDS[language]
+    page = visit(language=language)
+    table = begin(page, words).ready()
+    commander = Commander(table, words["rolls"])
+    until = time.monotonic() + A_GAME
+    while commander.step():
+        assert time.monotonic() < until, f"the game did not end; now: {table.question}"
+    assert commander.fought
+    assert commander.odds  # the chance of each unit against each enemy was on the board
+
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("heading", level=2).first).to_have_text(re.compile(words["won"]))
+    expect(result.locator("tfoot").get_by_text(words["total"])).to_have_count(2)
+    expect(result.get_by_role("img", name=re.compile(":"))).to_have_count(5)  # the charts
+    expect(result.get_by_role("heading", name=words["moments"])).to_be_visible()
+    assert faults(page) == []
+    result.get_by_role("button", name=words["replay"]).click()
+    look_back(page)
+
+
+def look_back(page: Page) -> None:
+    """Any moment, from any seat."""
+    TablePage(page).ready()
+    scrubber, moment = page.get_by_role("slider"), page.locator("output")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 60
+    board = page.locator("main > .board")
+    for at in (last // 2, last):
+        before = board.inner_html()
+        scrubber.fill(str(at))
+        expect(moment).to_have_text(re.compile(rf"^{at} "))
+        expect(board).not_to_have_js_property("innerHTML", before)
+    page.get_by_role("combobox").select_option("1")
+    expect(page.locator("main > .hand")).to_be_visible()
+
+
+def objects_in_memory(page: Page, wanted: dict[str, Any], whole: bool) -> int:
+    """How many objects of the page, anywhere in its memory, have these values (`whole`: and no others)."""
+    devtools = page.context.new_cdp_session(page)
+    kind = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
+    counted = devtools.send(
+        "Runtime.callFunctionOn",
+        {
+            "functionDeclaration": OBJECTS_LIKE,
+            "objectId": found,
+            "arguments": [{"value": wanted}, {"value": whole}],
+            "returnByValue": True,
+        },
+    )
+    devtools.detach()
+    return int(counted["result"]["value"])
+
+
+def events_in(value: Any) -> list[dict[str, Any]]:
+    """Everything in a message that has a kind and a seat."""
+    if isinstance(value, dict):
+        own = [value] if isinstance(value.get("kind"), str) and "seat" in value else []
+        return own + [found for part in value.values() for found in events_in(part)]
+    return [found for part in value for found in events_in(part)] if isinstance(value, list) else []
+
+
+class Rival:
+    """One of two people at a table: the page, its ear, and the seat."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ear = Ear(page)
+        self.table = TablePage(page)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What this seat sees now."""
+        found: dict[str, Any] = self.ear.positions()[-1]["view"]
+        return found
+
+    @property
+    def seat(self) -> int:
+        """The seat."""
+        return int(self.view["seat"])
+
+    def side(self) -> dict[str, Any]:
+        """This seat's side of the battle, as it sees it."""
+        sides: list[dict[str, Any]] = self.view["battle"]["sides"]
+        return next(side for side in sides if side["seat"] == self.seat)
+
+    def send(self, *targets: str) -> None:
+        """Click these, and Confirm."""
+        for target in targets:
+            self.table.settled()
+            expect(self.page.locator(f'[data-target="{target}"][data-glow]').first).to_be_visible()
+            assert self.table.click(target)
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Send what is picked, and wait until it has gone."""
+        seen = len(self.ear.positions())
+        self.table.confirm.first.click()
+        self.page.wait_for_timeout(20)
+        until = time.monotonic() + PATIENCE
+        while len(self.ear.positions()) == seen:
+            assert time.monotonic() < until, "no answer"
+            self.page.wait_for_timeout(20)
+
+    def say(self, button: str) -> None:
+        """A button of the prompt."""
+        self.table.prompt.get_by_role("button", name=button).click()
+        self.table.settled()
+
+
+def sit_down_together(visit: Visit) -> tuple[Rival, Rival]:
+    """Ann opens a table of two and sends Ben the link."""
+    ann = visit()
+    begin(ann, WORDS["en"], bots=0)
+    link = ann.get_by_role("textbox", name="Invitation link").input_value()
+    ben = visit(link)
+    ben.get_by_role("button", name="Sit here").click()
+    rivals = Rival(ann), Rival(ben)
+    for rival in rivals:
+        rival.page.reload()
+    ann.get_by_role("button", name="Begin the game").click()
+    for rival in rivals:
+        rival.table.ready()
+    return rivals
+
+
+def pass_until(rivals: tuple[Rival, Rival], pattern: str) -> None:
+    """Both take no tile and put their cubes anywhere, until both are asked this."""
+    until = time.monotonic() + PATIENCE
+    while not all(rival.table.is_asked(pattern) for rival in rivals):
+        assert time.monotonic() < until, f"never asked: {pattern}"
+        for table in (rival.table for rival in rivals):
+            victories = sorted(target for target in table.targets() if target.startswith("victory:"))
+            if table.confirm.count():
+                table.step()
+            elif victories:
+                table.click(victories[0])
+            elif (button := table.prompt.get_by_role("button", name="Pass")).count():
+                button.click()
+                table.settled()
+
+
+def test_neither_sees_the_others_hand_army_or_battle_card(visit: Visit) -> None:
+    rivals = sit_down_together(visit)
+    pass_until(rivals, r"^Build your hand")
+    hands = (["perm_attack", "perm_build", "perm_recruit"], ["perm_attack", "perm_gather", "perm_trade"])
+    for rival, hand in zip(rivals, hands, strict=True):
+        for card in hand:
+            rival.send(f"card:{card}")
+    check_hands(rivals, hands, "aside")
+    for rival in rivals:
+        rival.send("draw:0")
+    check_hands(rivals, hands, "hand")
+
+    first = next(rival for rival in rivals if rival.seat in rival.view["to_act"])
+    other = next(rival for rival in rivals if rival is not first)
+    first.send("card:perm_attack", "use:action")
+    first.send(f"seat:{other.seat}", "area:holding")
+    units = sorted(
+        unit for unit, muster in first.view["seats"][first.seat]["units"].items() if muster["owned"]
+    )
+    for unit in (*units[:2], units[0]):
+        first.send(f"unit:{unit}")
+    army = first.side()["units"]
+    assert army == {units[0]: 2, units[1]: 1}
+    first.say("Done")
+    check_nothing_of(first, other, army, whole=True)
+    theirs = sorted(
+        unit for unit, muster in other.view["seats"][other.seat]["units"].items() if muster["owned"]
+    )
+    other.send(f"unit:{theirs[0]}")
+    other.send(f"unit:{theirs[1]}")
+    other.say("Done")
+
+    first.send(f"unit:{units[1]}")
+    assert first.side()["card"] == units[1]
+    check_nothing_of(first, other, {"seat": first.seat, "card": units[1]}, whole=False)
+    expect(first.page.locator(".odds")).to_have_count(0)
+    expect(other.page.locator(".odds td").first).to_contain_text("%")
+    other.send(f"unit:{theirs[1]}")
+    for rival in rivals:  # both cards are shown, and every die has its cause
+        expect(rival.page.get_by_role("log")).to_contain_text(re.compile(r"Battle round 1: .* meets"))
+        expect(rival.page.get_by_role("log")).to_contain_text(re.compile(r" rolls \d"))
+
+
+def check_hands(rivals: tuple[Rival, Rival], hands: tuple[list[str], list[str]], place: str) -> None:
+    """Each has the own cards and nothing of the other's, neither in memory nor on the wire."""
+    for at, rival in enumerate(rivals):
+        mine, secret = sorted(hands[at]), sorted(hands[1 - at])
+        assert sorted(rival.view["own"][place]) == mine
+        assert rival.ear.in_memory(mine) > 0  # the search finds what is there
+        assert rival.ear.in_memory(secret) == 0
+        heard = [json.loads(text) for text in rival.ear.texts if text.startswith("{")]
+        assert secret not in [found for message in heard for found in lists_in(message)]
+        assert [
+            one for one in events_in(heard) if one["kind"] == "card-taken" and is_of(one, 1 - rival.seat)
+        ] == []
+
+
+def check_nothing_of(owner: Rival, other: Rival, secret: dict[str, Any], *, whole: bool) -> None:
+    """What one has chosen is in the own page, and nowhere in the other's."""
+    assert objects_in_memory(owner.page, secret, whole) > 0  # the search finds what is there
+    assert objects_in_memory(other.page, secret, whole) == 0
+    heard = [json.loads(text) for text in other.ear.texts if text.startswith("{")]
+    told = [one for one in events_in(heard) if one["kind"] == "unit-committed" or "unit" in one]
+    assert [one for one in told if is_of(one, owner.seat)] == []
+    for position in other.ear.positions():
+        battle = position["view"]["battle"]
+        sides = battle["sides"] if battle else []
+        seen = [side for side in sides if side["seat"] == owner.seat]
+        assert not any("card" in side or ("units" in side and not battle["shown"]) for side in seen)
+
+
+def is_of(event: dict[str, Any], seat: int) -> bool:
+    """Whether an event is about a seat."""
+    return str(event["seat"]).removeprefix("seat:") == str(seat)
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"), [((1280, 720), False), (PHONE, True)], ids=["low and light", "phone and dark"]
+)
+def test_no_stage_of_the_table_has_a_serious_accessibility_fault(
+    visit: Visit, size: tuple[int, int], dark: bool
+) -> None:
+    page = visit(size=size, dark=dark)
+    table = begin(page, WORDS["en"]).ready().my_turn()
+    commander = Commander(table, WORDS["en"]["rolls"])
+    for stage in (r"tile:", r"victory:", r"draw:", r"card:", r"use:", r"unit:"):
+        commander.until(stage)
+        assert faults(page) == [], stage
+    page.keyboard.press("l")
+    assert faults(page) == [], "the list of all actions"

@@ -1,0 +1,415 @@
+"""Through the Ages from the home page to the score sheet by clicking; its dialogues from prepared positions."""
+
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludage.games.through_the_ages.state import Position
+from ludage.testing.through_the_ages import GAME, position
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage
+from tests.browser.test_a_whole_game import look_back
+from tests.browser.test_pages import faults
+from tests.browser.test_together import Ear
+
+A_GAME = 300.0
+LOOK = f"""
+() => ({{
+  over: !!document.querySelector('.prompt .act.result'),
+  asked: document.querySelector('.prompt .asked')?.textContent ?? '',
+  picked: !!document.querySelector('[data-picked]'),
+  glowing: ({WHERE_TO_CLICK})(),
+  answers: [...document.querySelectorAll('.prompt .buttons .act, .prompt .buttons .offer')].map((button) => {{
+    const box = button.getBoundingClientRect()
+    const at = [box.x + box.width / 2, box.y + box.height / 2]
+    return {{ act: button.classList.contains('act'), text: button.textContent, at }}
+  }}),
+}})
+"""
+"""Everything that there is to click."""
+
+WORDS = {
+    "en": {
+        "friends": "With friends",
+        "level": "Strength of the bots",
+        "variant": "Variant",
+        "begin": "Begin the game",
+        "ask": "Ask before a complete choice is sent",
+        "end": "End your turn",
+        "resign": "Resign",
+        "forecast": "If you end now",
+        "won": r"wins the game|share the victory",
+        "before": "Culture before the final scoring",
+        "moments": "Key moments",
+        "replay": "Replay",
+    },
+    "fr": {
+        "friends": "Entre amis",
+        "level": "Force des robots",
+        "variant": "Variante",
+        "begin": "Commencer la partie",
+        "ask": "Demander avant d’envoyer un choix complet",
+        "end": "Terminer votre tour",
+        "resign": "Abandonner",
+        "forecast": "Si vous finissez ici",
+        "won": r"gagne la partie|partagent la victoire",
+        "before": "Culture avant le décompte final",
+        "moments": "Moments clés",
+        "replay": "Revoir",
+    },
+}
+
+
+def begin(page: Page, words: Mapping[str, str], variant: str) -> TablePage:
+    """A table of two, with a bot, from the home page."""
+    page.locator("article[data-game='through-the-ages']").get_by_role("button", name=words["friends"]).click()
+    form = page.get_by_role("dialog")
+    form.locator("input[name=players][value='2']").check()
+    form.locator("input[name=bots][value='1']").check()
+    form.get_by_role("combobox", name=words["level"]).select_option("random")
+    form.get_by_role("combobox", name=words["variant"]).select_option(variant)
+    form.get_by_role("button", name=words["begin"]).click()
+    return TablePage(page).ready()
+
+
+class Hasty:
+    """Plays one thing a turn, one that can be clicked, and ends it."""
+
+    def __init__(self, table: TablePage, words: Mapping[str, str]) -> None:
+        self.table, self.words = table, words
+        self.answered: set[str] = (
+            set()
+        )  # the questions of this turn to which something on the board was the answer
+        self.turns = 0
+
+    def play(self, seconds: float) -> None:
+        """To the end of the game."""
+        until = time.monotonic() + seconds
+        while self.step():
+            assert time.monotonic() < until, f"the game did not end; now: {self.table.question}"
+
+    def step(self) -> bool:
+        """One click, if there is anything to click. False when the game is over."""
+        seen: dict[str, Any] = self.table.page.evaluate(LOOK)
+        if seen["over"]:
+            return False
+        question = re.sub(r"\d+", "", seen["asked"])
+        answers = [one for one in seen["answers"] if self.words["resign"] not in one["text"]]
+        sure = [one for one in answers if one["act"]]
+        if sure:
+            self._click(sure[0])
+        elif seen["glowing"] and (seen["picked"] or not answers or question not in self.answered):
+            self.answered.add(question)
+            self._click(seen["glowing"][self.turns % len(seen["glowing"])])
+        elif answers:
+            if self.words["end"] in answers[-1]["text"]:
+                self.answered.clear()
+                self.turns += 1
+            self._click(answers[-1])
+        else:
+            time.sleep(SHORT)
+        return True
+
+    def _click(self, one: Mapping[str, Any]) -> None:
+        self.table.page.mouse.click(*one["at"])
+        self.table.settled()
+
+
+def at_once(page: Page, words: Mapping[str, str]) -> None:
+    """Let a complete choice be sent without another click."""
+    page.get_by_role("checkbox", name=words["ask"]).uncheck()
+    page.goto("/")
+
+
+@pytest.mark.parametrize(("language", "variant"), [("fr", "first-game"), ("en", "full")])
+def test_a_game_is_played_from_the_home_page_to_the_score_sheet(
+    visit: Visit, language: str, variant: str
+) -> None:
+    words = WORDS[language]
+    page = visit("/settings", language=language)
+    at_once(page, words)
+    table = begin(page, words, variant)
+    player = Hasty(table, words)
+    while player.turns < 1:
+        player.step()
+    expect(page.get_by_role("region", name=words["forecast"])).to_contain_text("+")
+    player.play(A_GAME)
+    assert player.turns > 8
+
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("heading", level=2).first).to_have_text(re.compile(words["won"]))
+    expect(result.get_by_role("row", name=words["before"])).to_have_count(2)
+    for sheet in result.get_by_role("table").all():
+        added_up(sheet)
+    expect(result.locator("svg[role=img]:not([viewBox='0 0 24 24'])")).to_have_count(5)  # the charts
+    expect(result.get_by_role("heading", name=words["moments"])).to_be_visible()
+    if variant == "full":
+        result.get_by_role("button", name=words["replay"]).click()
+        look_back(page)
+
+
+def added_up(sheet: Locator) -> None:
+    """The lines of a score sheet make its total."""
+    *lines, total = [int(cell.replace("−", "-")) for cell in sheet.get_by_role("cell").all_inner_texts()]
+    assert len(lines) > 1
+    assert sum(lines) == total
+
+
+def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> None:
+    page = visit()
+    table = begin(page, WORDS["en"], "first-game")
+    page.goto(f"{page.url}?guide=1")
+    table.ready()
+    assert lessons(page, 3) == ["Through the Ages", "The first round", "The card row"]
+    table.my_turn()
+    assert table.click()
+    table.confirm.first.click()
+    table.prompt.get_by_role("button", name="End your turn").click()
+    assert lessons(page, 4) == ["Production", "Your actions", "Grow", "Build"]
+
+
+def lessons(page: Page, count: int) -> list[str]:
+    """The titles of the next lessons; each is closed in turn."""
+    told = []
+    lesson = page.get_by_role("region", name="Lesson")
+    for _ in range(count):
+        title = lesson.get_by_role("heading")
+        told.append(title.inner_text())
+        lesson.get_by_role("button", name="Understood").click()
+        if len(told) < count:
+            expect(title).not_to_have_text(told[-1])
+    return told
+
+
+# ---- prepared positions ---------------------------------------------------------------------------------------------
+
+STRONG = {
+    "workers": {"warriors": 3, "swordsmen": 3, "agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 1},
+    "yellow": 5,
+    "unused": 1,
+    "culture": 20,
+    "science": 10,
+    "resources": 4,
+    "food": 3,
+}
+WEAK = {
+    "workers": {"warriors": 1, "agriculture": 2, "bronze": 2, "philosophy": 2, "religion": 1},
+    "yellow": 9,
+    "unused": 1,
+    "culture": 15,
+    "science": 12,
+    "resources": 4,
+    "food": 3,
+}
+
+
+def after(state: Position, seat: int, action: str) -> Position:
+    """The position in which a rival has done this."""
+    state.apply(seat, GAME.actions.parse(action))
+    return state
+
+
+POSITIONS: dict[str, Callable[[], Position]] = {
+    "auction": lambda: position(
+        {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
+    ),
+    "aggression": lambda: position({**STRONG, "military": ["raid_i"]}, WEAK, phase="politics"),
+    "defence": lambda: after(
+        position(
+            {**WEAK, "military": ["military_bonus_i", "legion"]},
+            {**STRONG, "military": ["raid_i"]},
+            phase="politics",
+            active=1,
+        ),
+        1,
+        "aggression raid_i 0",
+    ),
+    "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
+    "pact": lambda: after(
+        position(
+            WEAK, {**WEAK, "military": ["trade_routes_agreement"]}, WEAK, phase="politics", active=1, age=1
+        ),
+        1,
+        "pact trade_routes_agreement 0 a",
+    ),
+}
+
+
+def lay_out(server: Server, tables: Mapping[str, Position]) -> None:
+    """Put these positions on their tables, as if the games had come to them."""
+    server.stop()
+    with sqlite3.connect(server.folder / "tables.sqlite3") as database:
+        for table, state in tables.items():
+            database.execute("DELETE FROM move WHERE table_id = ?", [table])
+            database.execute("DELETE FROM snapshot WHERE table_id = ?", [table])
+            database.execute(
+                "INSERT INTO snapshot (table_id, number, position) VALUES (?, 0, ?)", [table, state.to_json()]
+            )
+            database.execute(
+                "UPDATE table_ SET seq = 0, to_act = ? WHERE id = ?", [json.dumps(state.to_act), table]
+            )
+    database.close()
+    server.start()
+
+
+class Prepared:
+    """Tables of one person against bots, each with a position in which something is about to happen."""
+
+    def __init__(self, server: Server) -> None:
+        made = {name: make() for name, make in POSITIONS.items()}
+        with httpx.Client(base_url=server.address) as client:
+            client.post("/api/guest", json={"language": "en"}).raise_for_status()
+            self.tables = {name: self._table(client, state.players) for name, state in made.items()}
+            self.cookies = [
+                {"name": one.name, "value": one.value or "", "url": server.address}
+                for one in client.cookies.jar
+            ]
+        lay_out(server, {self.tables[name]: state for name, state in made.items()})
+
+    def _table(self, client: httpx.Client, players: int) -> str:
+        wanted = {"game": GAME.id, "players": players, "public": False, "bots": "random"}
+        return str(client.post("/api/tables", json=wanted).raise_for_status().json()["id"])
+
+    def open(self, page: Page, name: str) -> TablePage:
+        """Come back to a table."""
+        page.context.add_cookies(self.cookies)  # type: ignore[arg-type]
+        page.goto(f"/table/{self.tables[name]}")
+        return TablePage(page).ready().my_turn()
+
+
+@pytest.fixture(scope="module")
+def prepared(server: Server) -> Prepared:
+    """The tables of `POSITIONS`."""
+    return Prepared(server)
+
+
+def choose(table: TablePage, *targets: str) -> None:
+    """Click these one after the other, and confirm."""
+    for target in targets:
+        assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
+    table.confirm.first.click()
+
+
+def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "auction")
+    choose(table, "hand:good_harvest", "deck:future")
+    stage = page.get_by_role("region", name="Inhabited Territory")
+    expect(stage.get_by_role("group", name="Your bid")).to_be_visible()
+    assert faults(page) == []
+    table.settled()
+    choose(table, "bid:3")
+    expect(stage).to_contain_text("It must reach 3")
+    table.my_turn().settled()
+    choose(table, "card:swordsmen")
+    expect(stage).to_contain_text("Swordsmen")
+    table.my_turn().settled()
+    choose(table, "card:warriors")
+    table.prompt.get_by_role("button", name="Done").click()
+    expect(table.log).to_contain_text("is a colony of")
+    expect(page.locator(".palace [data-card=inhabited_territory_i]")).to_be_visible()
+
+
+def test_an_aggression_takes_what_the_attacker_chooses(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "aggression")
+    choose(table, "hand:raid_i", "seat:1")
+    stage = page.get_by_role("region", name="Raid")
+    expect(stage).to_be_visible()
+    table.my_turn().settled()
+    expect(table.prompt).to_contain_text("Destroy an urban building")
+    assert faults(page) == []
+    choose(table, "card:philosophy")
+    expect(table.log).to_contain_text("succeeds")
+    expect(stage).to_be_hidden()
+
+
+def test_an_attack_is_met_with_cards_from_the_hand(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "defence")
+    stage = page.get_by_role("region", name="Raid")
+    expect(stage).to_contain_text("attacks")
+    assert faults(page) == []
+    choose(table, "hand:military_bonus_i")
+    expect(stage).to_contain_text("1 + 2")
+    table.prompt.get_by_role("button", name="Done").click()
+    expect(stage).to_be_hidden()
+
+
+def test_a_war_is_fought_a_round_after_it_was_declared(visit: Visit, prepared: Prepared) -> None:
+    page = visit(dark=True)
+    table = prepared.open(page, "war")
+    choose(table, "hand:war_over_territory_ii", "seat:1")
+    relations = page.get_by_role("region", name="Wars and pacts")
+    expect(relations).to_contain_text("War over Territory")
+    assert faults(page) == []
+    table.prompt.get_by_role("button", name="End your turn").click()
+    expect(table.log).to_contain_text("defeats", timeout=PATIENCE * 1000)
+    expect(relations).to_be_hidden()
+
+
+def test_a_pact_is_offered_and_accepted(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "pact")
+    stage = page.get_by_role("region", name="Trade Routes Agreement")
+    expect(stage).to_contain_text("side B")
+    assert faults(page) == []
+    table.prompt.get_by_role("button", name="Accept").click()
+    expect(page.get_by_role("region", name="Wars and pacts")).to_contain_text("Trade Routes Agreement")
+    expect(table.log).to_contain_text("accepts")
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+SECRETS = (["raid_i", "heavy_cavalry", "military_bonus_i"], ["plunder_i", "fighting_band", "legion"])
+PREPARED = ("pestilence", "border_conflict")
+
+
+def sit_down_together(visit: Visit) -> tuple[Page, Page]:
+    """Ann opens a table and sends Ben the link."""
+    ann = visit()
+    ann.locator("article[data-game='through-the-ages']").get_by_role("button", name="With friends").click()
+    form = ann.get_by_role("dialog")
+    form.locator("input[name=players][value='2']").check()
+    form.get_by_role("button", name="Open the table").click()
+    link = ann.get_by_role("textbox", name="Invitation link").input_value()
+    ben = visit(link)
+    ben.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Begin the game").click()
+    for page in (ann, ben):
+        TablePage(page).ready()
+    return ann, ben
+
+
+def test_two_browsers_never_see_each_others_military_cards(visit: Visit, server: Server) -> None:
+    ann, ben = sit_down_together(visit)
+    hands = [{**WEAK, "military": secret} for secret in SECRETS]
+    known = {seat: [card] for seat, card in enumerate(PREPARED)}
+    lay_out(server, {ann.url.rsplit("/", 1)[-1].split("?")[0]: position(*hands, future=known, age=1)})
+    ears = [Ear(ann), Ear(ben)]
+    tables = []
+    for page in (ann, ben):
+        page.reload()
+        tables.append(TablePage(page).ready())
+    tables[0].my_turn().prompt.get_by_role("button", name="End your turn").click()
+    while tables[0].is_asked("Discard"):
+        assert tables[0].click()
+        tables[0].confirm.first.click()
+    tables[1].my_turn().prompt.get_by_role("button", name="Pass").click()
+    tables[1].until_asked("Your actions")
+    for other, ear in enumerate(ears):
+        own, secret = [*SECRETS[other], PREPARED[other]], [*SECRETS[1 - other], PREPARED[1 - other]]
+        heard = "".join(ear.texts)
+        assert all(f'"{card}"' in heard for card in own)  # the search finds what is there
+        assert [card for card in secret if re.search(rf'[":]{card}"', heard)] == []
+        mine, theirs = (one.positions()[-1]["view"]["own"]["military_hand"] for one in (ear, ears[1 - other]))
+        assert ear.in_memory(mine) > 0
+        assert sorted(mine) != sorted(theirs)
+        assert ear.in_memory(theirs) == 0
