@@ -16,7 +16,7 @@ from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
 CURIOUS = 6
-"""In every other game a player tries what has been played least so far, but for one decision in so many."""
+"""In every other game players try what has been refused most often so far, but for one decision in so many."""
 GIVES_UP = 400
 """One decision in so many, giving the game up is a choice like any other."""
 RAREST = 20
@@ -94,8 +94,9 @@ def _play(state: State, luck: Stream, curious: bool, census: Census) -> None:
         census.legal_parts.update({part for action in legal for part in census.parts[action]})
         choices = state.earnest(seat) if luck.below(GIVES_UP) else legal
         if curious and luck.below(CURIOUS):
-            least = min(census.played[action] for action in choices)
-            choices = [action for action in choices if census.played[action] == least]
+            shares = [census.played[action] / census.legal[action] for action in choices]
+            least = min(shares)
+            choices = [action for action, share in zip(choices, shares, strict=True) if share == least]
         action = choices[luck.below(len(choices))]
         census.decisions += 1
         census.played[action] += 1
