@@ -104,7 +104,7 @@ def age_of_mythology(photographer: Photographer, table: TablePage) -> Step:
     commander = mythology.Commander(table, mythology.WORDS["en"]["rolls"])
     commander.until("draw:")
     photographer.take("age-of-mythology-hand")
-    while not table.page.locator(".scene .stakes").count() and commander.step():
+    while not table.page.locator(".odds td").count() and commander.step():
         pass
     photographer.take("age-of-mythology-battle")
     return commander.step
