@@ -141,6 +141,19 @@ async def test_a_flood_is_refused_then_cut_off(common_server: LiveServer) -> Non
         assert len(common_server.services.hub.watchers[table_id]) == 1
 
 
+async def test_who_is_too_fast_is_told_which_request_was_refused(common_server: LiveServer) -> None:
+    async with game(common_server) as (_table_id, first, _second):
+        asked = 75
+        for number in range(asked):
+            await first.send(kind="why-not", target="territory:t01", request=number)
+        heard: dict[int, str] = {}
+        while len(heard) < asked:
+            message = await first.next()
+            if message.get("request") is not None:
+                heard[message["request"]] = message["kind"]
+        assert set(heard.values()) == {"why-not", "refused"}
+
+
 async def test_what_was_refused_before_the_door_is_closed_is_still_said(common_server: LiveServer) -> None:
     async with game(common_server) as (_table_id, first, _second):
         common_server.clock.stand()

@@ -106,6 +106,18 @@ def _number(text: str | None) -> int | None:
     return int(text) if fits and text is not None else None
 
 
+class _Numbered(msgspec.Struct):
+    request: int | None = None
+
+
+def _request_of(text: str) -> int | None:
+    """The number of a request that is not looked at further: who sent it must know which one was refused."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).request
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
 async def may_watch(
     services: Services, table_id: str, person: str | None, invitation: str | None
 ) -> TableInMemory:
@@ -153,7 +165,7 @@ class Conversation:
             elif self.services.limits.allow("socket-message", self.key):
                 await self.answer(text)
             else:
-                self.refuse(Refusal("too-fast", 429, seconds=1), None)
+                self.refuse(Refusal("too-fast", 429, seconds=1), _request_of(text))
                 if not self.services.limits.allow("socket-flood", self.key):
                     self.watcher.end((POLICY_VIOLATION, "too fast"))
 

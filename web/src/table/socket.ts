@@ -4,10 +4,12 @@ import type { FromClient, ToClient } from '../protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 type Question = FromClient extends infer One ? (One extends FromClient ? Omit<One, 'request'> : never) : never
-type Waiting = { answer: (message: ToClient) => void; refuse: (error: ProblemError) => void }
+type Waiting = { question: FromClient; answer: (message: ToClient) => void; refuse: (error: ProblemError) => void }
 
 const GONE = 4404
 const LONGEST_WAIT_MS = 15_000
+/** Who asked too fast for the server asks again after this. */
+const BREATH_MS = 1_000
 
 export interface Listener {
   message(message: ToClient): void
@@ -45,11 +47,12 @@ export class TableSocket {
   ask(question: Question): Promise<ToClient> {
     return new Promise((answer, refuse) => {
       const request = ++this.last
-      if (!this.send({ ...question, request } as FromClient)) {
+      const numbered = { ...question, request } as FromClient
+      if (!this.send(numbered)) {
         refuse(unreachable())
         return
       }
-      this.waiting.set(request, { answer, refuse })
+      this.waiting.set(request, { question: numbered, answer, refuse })
     })
   }
 
@@ -86,6 +89,11 @@ export class TableSocket {
   private hear(message: ToClient): void {
     const request = 'request' in message ? message.request : null
     const waiting = request === null ? undefined : this.waiting.get(request)
+    if (message.kind === 'refused' && message.code === 'too-fast' && message.said.args?.seconds === 1) {
+      // Whoever clicks and points quickly is not to be stopped for good.
+      if (waiting) setTimeout(() => this.waiting.has(request!) && this.send(waiting.question), BREATH_MS)
+      return
+    }
     if (waiting && request !== null) {
       this.waiting.delete(request)
       if (message.kind === 'refused') waiting.refuse(new ProblemError(message.code, message.said))
