@@ -106,16 +106,14 @@ def _number(text: str | None) -> int | None:
     return int(text) if fits and text is not None else None
 
 
-class _Numbered(msgspec.Struct):
-    request: int | None = None
-
-
 def _request_of(text: str) -> int | None:
     """The number of a request that is not looked at further: who sent it must know which one was refused."""
     try:
-        return msgspec.json.decode(text, type=_Numbered).request
+        message = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
+    request = message.get("request") if isinstance(message, dict) else None
+    return request if type(request) is int else None
 
 
 async def may_watch(
