@@ -71,14 +71,28 @@ class Photographer:
         table = TablePage(self.page).ready().my_turn()
         self.page.mouse.move(1, 1)
         step, until = moments(self, table), time.monotonic() + A_GAME
+        if self.phone:
+            return  # the end of a game is the same for all: see `end`
         while step():
             assert time.monotonic() < until, f"the game did not end; now: {table.question}"
         self.page.mouse.move(1, 1)
-        what = name.lower().replace(" ", "-")
-        self.take(f"{what}-score")
-        self.page.goto(self.page.url.replace("/table/", "/replay/table/") + "?at=60")
-        TablePage(self.page).ready()
-        self.take(f"{what}-replay")
+        self.end(name.lower().replace(" ", "-"))
+
+    def end(self, what: str) -> None:
+        """The score sheet and a look back; in the light also as a phone shows them."""
+        table, look = self.page.url, self.look
+        sizes = {look: DESKTOP} if look.endswith("dark") else {look: DESKTOP, "390": PHONE}
+        for self.look, (width, height) in sizes.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.goto(table)
+            TablePage(self.page).ready()
+            self.page.locator(".prompt .act.result").click()
+            expect(self.page.get_by_role("dialog")).to_be_visible()
+            self.take(f"{what}-score")
+            self.page.goto(table.replace("/table/", "/replay/table/") + "?at=60")
+            TablePage(self.page).ready()
+            self.take(f"{what}-replay")
+        self.look = look
 
 
 def age_of_gods(photographer: Photographer, table: TablePage) -> Step:
