@@ -1,10 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.LUDAGE_SERVER ?? 'http://localhost:8000'
 
+const COMPRESSED = /\.(js|css|svg|html|json|webmanifest)$/
+
+/** Beside each file its Brotli form: the best compression takes too long to be done while somebody waits. */
+const brotli: Plugin = {
+  name: 'brotli',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' }).filter((one) => COMPRESSED.test(one))) {
+      const file = join(dir!, name)
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), brotli],
   build: {
     outDir: '../src/ludage/server/static',
     emptyOutDir: true,

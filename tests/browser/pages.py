@@ -62,6 +62,14 @@ class TablePage:
         """Whether the game is over."""
         return bool(self.page.evaluate("!!document.querySelector('.prompt .act.result')"))
 
+    @property
+    def situation(self) -> str:
+        """What is asked, what glows and what lies over the board: to be said when a test can go no further."""
+        dialogs = self.page.locator("dialog[open]").all_inner_texts()
+        reached = len(self.page.evaluate(WHERE_TO_CLICK))
+        over = [" ".join(text.split())[:80] for text in dialogs]
+        return f"{self.question!r}; {len(self.targets())} glow, {reached} can be reached; open: {over}"
+
     def settled(self) -> TablePage:
         """Wait until what came last has been drawn."""
         self.page.evaluate(
@@ -91,7 +99,7 @@ class TablePage:
             if self.is_asked(pattern):
                 return self
             self.step()
-        raise AssertionError(f"never asked: {pattern}; now: {self.question}")
+        raise AssertionError(f"never asked: {pattern}; now: {self.situation}")
 
     def is_asked(self, pattern: str) -> bool:
         """Whether this is asked, and nothing is chosen yet."""
@@ -143,5 +151,5 @@ class TablePage:
         """Click on until the game is over."""
         until = time.monotonic() + seconds
         while not self.over:
-            assert time.monotonic() < until, f"the game did not end; now: {self.question}"
+            assert time.monotonic() < until, f"the game did not end; now: {self.situation}"
             self.step()

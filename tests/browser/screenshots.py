@@ -74,7 +74,7 @@ class Photographer:
         if self.phone:
             return  # the end of a game is the same for all: see `end`
         while step():
-            assert time.monotonic() < until, f"the game did not end; now: {table.question}"
+            assert time.monotonic() < until, f"the game did not end; now: {table.situation}"
         self.page.mouse.move(1, 1)
         self.end(name.lower().replace(" ", "-"))
 

@@ -137,7 +137,7 @@ class Commander:
         """Play on until something of this name glows."""
         until = time.monotonic() + PATIENCE
         while not any(re.match(pattern, target) for target in self.table.settled().targets()):
-            assert time.monotonic() < until, f"never glowed: {pattern}; now: {self.table.question}"
+            assert time.monotonic() < until, f"never glowed: {pattern}; now: {self.table.situation}"
             self.step()
 
 
@@ -165,7 +165,7 @@ def test_a_game_with_a_battle_is_played_from_the_home_page_to_the_score_sheet(
         commander = Commander(table, words["rolls"])
         until = time.monotonic() + A_GAME
         while commander.step():
-            assert time.monotonic() < until, f"the game did not end; now: {table.question}"
+            assert time.monotonic() < until, f"the game did not end; now: {table.situation}"
         if commander.fought and commander.odds:  # dice, and the chance of each unit against each enemy
             break
         page.goto("/")
@@ -302,6 +302,25 @@ def pass_until(rivals: tuple[Rival, Rival], pattern: str) -> None:
             elif (button := table.prompt.get_by_role("button", name="Pass")).count():
                 button.click()
                 table.settled()
+
+
+def test_what_is_drawn_on_the_table_is_not_offered_in_the_prompt_as_well(visit: Visit) -> None:
+    """Not even for a moment: a click that came then would go to a button that has no place there."""
+    page = visit()
+    table = begin(page, WORDS["en"]).ready()
+    page.evaluate(
+        """() => {
+          window.offered = []
+          const offers = () => [...document.querySelectorAll('.prompt .offer')].map((e) => e.innerText.toLowerCase())
+          new MutationObserver(() => window.offered.push(...offers()))
+            .observe(document.querySelector('.prompt'), { subtree: true, childList: true })
+        }"""
+    )
+    Commander(table, WORDS["en"]["rolls"]).until(r"draw:")
+    offered: list[str] = page.evaluate("() => window.offered")
+    assert set(offered) == {
+        "pass"
+    }  # no tile of the draft, no victory card, none of a dozen cards of the hand
 
 
 def test_neither_sees_the_others_hand_army_or_battle_card(visit: Visit) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.measure import bundle
 from tests.browser.pages import TablePage
 
 GAMES = ("Age of Gods", "Age of Mythology", "Through the Ages")
@@ -118,3 +119,8 @@ def test_a_player_loads_little_from_the_home_page_to_the_table(visit: Visit, gam
     )
     assert len(sizes) > 5
     assert sum(sizes) < 400_000
+
+
+def test_the_whole_client_is_small(server: Server) -> None:
+    """Every page, board, language, font and picture, as a browser gets it."""
+    assert 100_000 < bundle(server.address) < 400_000

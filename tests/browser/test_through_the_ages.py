@@ -93,7 +93,7 @@ class Hasty:
         """To the end of the game."""
         until = time.monotonic() + seconds
         while self.step():
-            assert time.monotonic() < until, f"the game did not end; now: {self.table.question}"
+            assert time.monotonic() < until, f"the game did not end; now: {self.table.situation}"
 
     def step(self) -> bool:
         """One click, if there is anything to click. False when the game is over."""

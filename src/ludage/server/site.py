@@ -42,17 +42,19 @@ Programs need none: see <a href="/docs">the API</a>.</p></html>"""
 @cache
 def read_site(folder: Path = STATIC) -> dict[str, Still]:
     """Every file of the client by its path; the page alone where nothing is built."""
-    files = {
-        path.relative_to(folder).as_posix(): _file(path.name, path.read_bytes())
+    found = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
-    files.setdefault("index.html", _file("index.html", NOT_BUILT))
-    return files
-
-
-def _file(name: str, content: bytes) -> Still:
-    return Still(content, KINDS.get(Path(name).suffix, "application/octet-stream"))
+    found.setdefault("index.html", NOT_BUILT)
+    return {
+        name: Still(
+            content, KINDS.get(Path(name).suffix, "application/octet-stream"), found.get(f"{name}.br")
+        )
+        for name, content in found.items()
+        if not name.endswith(".br")
+    }
 
 
 def site_handler(folder: Path = STATIC) -> Any:

@@ -12,12 +12,15 @@ COMPRESSED_LEAST = 512
 
 
 class Still:
-    """Some bytes as they go out."""
+    """Some bytes as they go out; `brotli` are the same, if somebody has taken the time to make them so small."""
 
-    def __init__(self, content: bytes, media_type: str) -> None:
-        small = gzip.compress(content, 9, mtime=0) if len(content) >= COMPRESSED_LEAST else content
+    def __init__(self, content: bytes, media_type: str, brotli: bytes | None = None) -> None:
         self.content = content
-        self.compressed = small if len(small) < len(content) else None
+        small = gzip.compress(content, 9, mtime=0) if len(content) >= COMPRESSED_LEAST else content
+        forms = {"br": brotli, "gzip": small}
+        self.compressed = {
+            coding: form for coding, form in forms.items() if form is not None and len(form) < len(content)
+        }
         self.media_type = media_type
         self.etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
 
@@ -27,6 +30,15 @@ class Still:
         if request.headers.get("if-none-match") == self.etag:
             return Response(b"", status_code=304, headers=told)
         content = self.content
-        if self.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content, told["content-encoding"] = self.compressed, "gzip"
+        understood = _codings(request.headers.get("accept-encoding", ""))
+        for coding, form in self.compressed.items():
+            if coding in understood:
+                content, told["content-encoding"] = form, coding
+                break
         return Response(content, status_code=200, headers=told, media_type=self.media_type)
+
+
+def _codings(header: str) -> set[str]:
+    """The ways of compressing that a client understands; one with the weight 0 it does not."""
+    offers = (offer.replace(" ", "").partition(";q=") for offer in header.lower().split(","))
+    return {coding for coding, _, weight in offers if weight.strip("0.") or not weight}
