@@ -26,6 +26,8 @@ LIFE_MOST = 1.5
 EARLY_DEATHS = 0.15
 """The share of lives that end before the server serves."""
 EARLY_MOST = 1.5
+LAST_WORDS = 6000
+"""Characters of the server's log that are shown when something went wrong."""
 WATCHED = 4
 """Of a long campaign, every so many lives last until every table has moved."""
 
@@ -230,6 +232,9 @@ async def a_world(url: str, folder: Path, seed: int, say: Callable[[str], None])
     world = World(ServerProcess(url, folder), seed, say)
     try:
         yield world
+    except BaseException:
+        print(world.server.said()[-LAST_WORDS:])  # noqa: T201
+        raise
     finally:
         await world.close()
         world.server.clear_away()
