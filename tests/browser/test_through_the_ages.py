@@ -84,9 +84,8 @@ class Hasty:
 
     def __init__(self, table: TablePage, words: Mapping[str, str]) -> None:
         self.table, self.words = table, words
-        self.answered: set[str] = (
-            set()
-        )  # the questions of this turn to which something on the board was the answer
+        self.answered: set[str] = set()
+        """The questions of this turn to which something on the board was the answer."""
         self.turns = 0
 
     def play(self, seconds: float) -> None:
@@ -128,7 +127,8 @@ def at_once(page: Page, words: Mapping[str, str]) -> None:
     page.goto("/")
 
 
-@pytest.mark.parametrize(("language", "variant"), [("fr", "first-game"), ("en", "full")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("variant", ["first-game", "full"])
 def test_a_game_is_played_from_the_home_page_to_the_score_sheet(
     visit: Visit, language: str, variant: str
 ) -> None:

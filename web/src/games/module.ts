@@ -163,6 +163,11 @@ export interface GameModule {
   /** How telling an event is for the story of the game, 0 to 10: the replay lists the greatest as key moments. */
   weight(event: GameEvent): number
 
+  /** What lies at a place now, as a target: a name given to the place is its name (the card in a space of a row). */
+  lying?(view: any, place: string): string | null
+  /** An action in words, where the position has better ones than the action itself. */
+  phrase?(view: any, said: Said): Said
+
   tutorial: readonly Lesson[]
   /** Options of the guided game that are not the game's usual ones. */
   guided?: Readonly<Record<string, string>>

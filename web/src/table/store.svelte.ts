@@ -241,7 +241,13 @@ export class TableStore {
   /** The wording of a choice: "Attack Port Mutiny from Pearlmouth". */
   phrase(choice: Choice): string {
     const said = (choice as { phrase?: Said }).phrase ?? this.space[choice.action]?.phrase
-    return said ? this.texts.said(said) : choice.text
+    if (!said) return choice.text
+    return this.texts.said(this.view && this.game?.phrase ? this.game.phrase(this.view, said) : said)
+  }
+
+  /** The name of a target: of what lies there now, if the game knows. */
+  name(target: string): string {
+    return this.texts.name((this.view && this.game?.lying?.(this.view, target)) || target)
   }
 
   /** Ask for the forecasts of these actions, those not asked for yet, in few questions. */

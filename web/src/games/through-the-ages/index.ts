@@ -10,6 +10,7 @@ import Hand from './Hand.svelte'
 import { LESSONS } from './lessons'
 import Medallion from './Medallion.svelte'
 import Reference from './Reference.svelte'
+import { lying, phrase } from './row'
 import ScoreSheet from './ScoreSheet.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import Status from './Status.svelte'
@@ -30,6 +31,8 @@ export default {
   after,
   sound,
   weight,
+  lying,
+  phrase,
   tutorial: LESSONS,
   guided: { variant: 'first-game' },
   series: [

@@ -2,6 +2,8 @@
 
 ## Cards
 
+tta-take = Take { $card }
+
 tta-kind-farm = Farm
 tta-kind-mine = Mine
 tta-kind-lab = Lab
@@ -79,7 +81,10 @@ tta-rank-of = { $rank } of { $players }
 tta-discontent = { $count } discontent
 tta-content = content
 tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
-tta-eaten = −{ $count } eaten
+tta-eaten = { $count ->
+    [0] none eaten
+   *[other] −{ $count } eaten
+}
 tta-resources-words = Resources: { $have } in store, { $lost } lost to corruption each turn
 tta-corrupt = { $count ->
         [0] no loss

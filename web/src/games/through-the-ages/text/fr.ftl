@@ -2,6 +2,8 @@
 
 ## Les cartes
 
+tta-take = Prendre { $card }
+
 tta-kind-farm = Ferme
 tta-kind-mine = Mine
 tta-kind-lab = Labo
@@ -82,7 +84,10 @@ tta-discontent = { $count ->
     }
 tta-content = satisfait
 tta-food-words = Nourriture : { $have } en réserve, { $eaten } consommée par tour
-tta-eaten = −{ $count } mangé
+tta-eaten = { $count ->
+    [0] rien mangé
+   *[other] −{ $count } mangé
+}
 tta-resources-words = Ressources : { $have } en réserve, { $lost } perdues par tour à la corruption
 tta-corrupt = { $count ->
         [0] sans perte
