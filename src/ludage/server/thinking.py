@@ -27,7 +27,10 @@ WAITING_MOST = 10_000
 """Requests that may wait; past that bots play at random at once."""
 HINTS_MOST = 16
 """Hints that may be in the works at once, so that they do not hold up the games."""
-START_SECONDS = 20.0
+START_SECONDS = 120.0
+"""Long: a start takes a second, but was seen to take a minute with twenty programs at work on two cores. One that is
+ended for being slow is begun again and slower still; one that dies is noticed at once.
+"""
 STOP_SECONDS = 1.0
 ANSWER_BYTES = 1 << 20
 

@@ -176,8 +176,6 @@ export class TableStore {
   private heard(event: GameEvent): void {
     const sound = this.game?.sound?.(event)
     if (sound) playSound(sound)
-    const target = this.game?.animate(event).targets[0]
-    if (target) this.pointed = null
   }
 
   /** Everything up to here has been before my eyes. */
@@ -189,6 +187,7 @@ export class TableStore {
 
   private forgetChoice(): void {
     this.picked = NOTHING
+    this.pointed = null
     this.forecastsOf = new Map()
     this.reasons.clear()
     this.asked.clear()
@@ -221,6 +220,7 @@ export class TableStore {
 
   /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it. */
   choose(choice: Choice): void {
+    this.pointed = null
     this.picked = choice.targets
   }
 
