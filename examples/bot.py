@@ -26,9 +26,9 @@ async def main(server: str, table: str | None = None, invitation: str | None = N
             table = answer(await http.post("/api/tables", json=wanted))["id"]
         else:
             answer(await http.post(f"/api/tables/{table}/join", json={"invitation": invitation}))
-        cookie = {"Cookie": f"ludage={http.cookies['ludage']}"}
     address = f"{server.rstrip('/').replace('http', 'ws', 1)}/ws/tables/{table}"
-    async for socket in connect(address, additional_headers=cookie):  # once more if the connection is lost
+    # an endless loop of connections: once more if one is lost
+    async for socket in connect(address, additional_headers={"Cookie": f"ludage={http.cookies['ludage']}"}):
         with suppress(ConnectionClosed):
             end = await play(socket)
             break
@@ -40,7 +40,8 @@ async def play(socket: ClientConnection) -> dict[str, Any]:
     while True:
         message = json.loads(await socket.recv())
         if message["kind"] == "position" and message["legal"] and message["seq"] > acted:
-            acted, choice = message["seq"], random.choice(message["legal"])
+            earnest = [choice for choice in message["legal"] if not choice.get("concedes")]  # do not give up
+            acted, choice = message["seq"], random.choice(earnest or message["legal"])
             await asyncio.sleep(0.05)  # the server takes 20 messages a second from us, not more
             await socket.send(json.dumps({"kind": "act", "seq": acted, "action": choice["action"]}))
         elif message["kind"] == "refused" and message["code"] not in ("stale", "illegal"):

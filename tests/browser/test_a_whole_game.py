@@ -13,7 +13,7 @@ A_GAME = 600.0
 WORDS = {
     "en": {
         "new": "New table",
-        "bots": "Bots among them",
+        "bots": "Of these, bots",
         "level": "Strength of the bots",
         "begin": "Begin the game",
         "won": r"wins the game|share the victory",

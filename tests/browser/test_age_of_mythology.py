@@ -39,7 +39,7 @@ WORDS = {
         "level": "Force des robots",
         "begin": "Commencer la partie",
         "won": r"gagne la partie|partagent la victoire",
-        "rolls": r" lance \d",
+        "rolls": r" obtient \d",
         "total": "Points de victoire",
         "moments": "Moments clés",
         "replay": "Revoir",

@@ -314,7 +314,7 @@ def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared
     table.my_turn().settled()
     choose(table, "card:warriors")
     table.prompt.get_by_role("button", name="Done").click()
-    expect(table.log).to_contain_text("is a colony of")
+    expect(table.log).to_contain_text("has a new colony")
     expect(page.locator(".palace [data-card=inhabited_territory_i]")).to_be_visible()
 
 
@@ -325,7 +325,7 @@ def test_an_aggression_takes_what_the_attacker_chooses(visit: Visit, prepared: P
     stage = page.get_by_role("region", name="Raid")
     expect(stage).to_be_visible()
     table.my_turn().settled()
-    expect(table.prompt).to_contain_text("Destroy an urban building")
+    expect(table.prompt).to_contain_text("urban buildings")
     assert faults(page) == []
     choose(table, "card:philosophy")
     expect(table.log).to_contain_text("succeeds")

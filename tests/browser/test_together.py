@@ -186,7 +186,7 @@ def test_coming_back_tells_what_happened_meanwhile(visit: Visit) -> None:
     page.evaluate("id => localStorage.setItem(`ludage-seen-${id}`, '1')", table_id)  # I left early on
     page.reload()
     TablePage(page).ready()
-    away = page.get_by_role("region", name="Since you were away")
+    away = page.get_by_role("region", name="While you were away")
     expect(away).to_contain_text("Turn 1 begins.")
     away.get_by_role("button", name="Close").click()
     expect(away).to_be_hidden()

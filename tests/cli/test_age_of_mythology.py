@@ -143,7 +143,7 @@ def test_a_tile_is_offered_with_the_fields_it_could_lie_on() -> None:
 
 def test_a_battle_shows_both_sides_and_the_odds_of_each_card() -> None:
     text = drawn(clash(["scorpion_man", "mummy"], ["medusa", "hydra"]), 0)
-    assert "Player 1 attacks the Production Area of Player 2." in text
+    assert "Player 1 attacks Player 2’s Production Area." in text
     assert line_of(text, "Units") == "Units Mummy, Scorpion Man Hydra, Medusa"
     assert re.search(r"Fight with the Mummy +\d+ to \d+%", text)
 

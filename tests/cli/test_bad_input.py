@@ -41,7 +41,7 @@ from tests.cli.driving import ludage
             "There is no seat 4: the seats of this table are 0",
         ),
         (["play", "age-of-gods", "--terminal", "--hot-seat", "--seat", "0"], "exclude each other"),
-        (["play", "age-of-gods", "--terminal", "--seed", "-1"], "“-1” is no seed"),
+        (["play", "age-of-gods", "--terminal", "--seed", "-1"], "“-1” is not a seed"),
         (
             ["play", "age-of-gods", "--terminal", "--content", "/no/such/box"],
             "There is no folder “/no/such/box”.",

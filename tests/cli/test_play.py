@@ -272,7 +272,7 @@ def test_french_commands_work_beside_the_english_ones() -> None:
     for part in (
         "n’est pas permis",
         "Le robot glouton",
-        "Pions en stock",
+        "Pions en réserve",
         "a choisi Novalis",
         "Action reprise.",
     ):

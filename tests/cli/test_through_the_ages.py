@@ -116,7 +116,7 @@ def test_ones_own_civilisation_shows_workers_tokens_and_both_banks() -> None:
     assert (
         "Government: Monarchy   Leader: Homer   Wonders: Taj Mahal ■4/2, Pyramids   Tactic: Phalanx ★" in text
     )
-    assert "farm: Agriculture ●● [■■■ 3]   mine: Bronze ●●, Iron ● [■■ 4]   lab: Philosophy ●" in text
+    assert "Farm: Agriculture ●● [■■■ 3]   Mine: Bronze ●●, Iron ● [■■ 4]   Lab: Philosophy ●" in text
     assert "Yellow bank: 18   Next worker: 2 food   Eaten: 0   Unused workers: 1   Blue bank: 10" in text
     assert "Discontent: 5" in drawn(middle(), 1)
     assert line_of(text, "Hand") == "Hand 2/6: Printing Press, Joan of Arc"

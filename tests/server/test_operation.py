@@ -14,6 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select
+from websockets.asyncio.client import connect
 
 from ludage.server import run
 from ludage.server.news import CHAT, SEATS
@@ -176,6 +177,47 @@ def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
         run.settings_from({name: value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("bot_workers", 0, "1 or more"),
+        ("bot_seconds", 0.0, "more than 0"),
+        ("digest_minutes", -4, "0 or more"),
+        ("connections_per_address", 0, "1 or more"),
+        ("secret", "abc", "16 characters"),
+        ("public_url", "foo", "http://"),
+        ("log_level", "LOUD", "DEBUG"),
+        ("proxies", ("10.0.0.0/8", "nonsense"), "addresses or networks"),
+        ("content", Path("/nowhere"), "age-of-gods"),
+    ],
+)
+def test_a_setting_that_would_fail_later_is_named_at_the_start(
+    name: str, value: object, expected: str
+) -> None:
+    Settings().check()
+    wrong: dict[str, Any] = {name: value}
+    with pytest.raises(
+        ValueError, match=rf"LUDAGE_{name.upper()}='.*': expected .*{re.escape(expected)}"
+    ) as told:
+        Settings(**wrong).check()
+    assert "abc" not in str(told.value)
+
+
+def test_a_misspelt_variable_is_not_passed_over() -> None:
+    with pytest.raises(
+        ValueError, match=r"^LUDAGE_SECURE_COOKIE is not a setting: is LUDAGE_SECURE_COOKIES meant\?$"
+    ):
+        run.settings_from({"LUDAGE_SECURE_COOKIE": "yes"})
+
+
+def test_tables_of_ones_own_are_kept_apart_by_game(tmp_path: Path) -> None:
+    (tmp_path / "age-of-gods").mkdir()
+    (tmp_path / "age-of-gods" / "markers.csv").write_text("id,count,count_source\nhate,3,box\n")
+    Settings(content=tmp_path).check()
+    with pytest.raises(ValueError, match=r"each in a folder with its id \(age-of-mythology: "):
+        Settings(content=tmp_path / "age-of-gods").check()
+
+
 def test_an_empty_variable_counts_as_not_given() -> None:
     """As a compose file passes on what the operator has not set."""
     names = [f"LUDAGE_{field.name.upper()}" for field in fields(Settings)]
@@ -215,6 +257,19 @@ def process(sqlite_url: str, tmp_path: Path) -> Iterator[ServerProcess]:
     made = ServerProcess(sqlite_url, tmp_path)
     yield made
     made.clear_away()
+
+
+async def test_the_log_tells_neither_where_a_person_is_nor_what_he_holds(process: ServerProcess) -> None:
+    process.start()
+    await process.ready()
+    address = f"{process.base.replace('http', 'ws', 1)}/ws/tables/0123?invitation=hush-hush"
+    async with connect(address, proxy=None) as socket:
+        assert json.loads(await socket.recv())["code"] == "no-such-table"
+    await process.stop()
+    said = process.said()
+    assert "Application startup complete" in said  # the log is there
+    assert "hush-hush" not in said
+    assert set(re.findall(r"127\.0\.0\.1:(\d+)", said)) <= {str(process.port)}
 
 
 async def test_a_stop_with_open_sockets_is_quick_and_loses_nothing(process: ServerProcess) -> None:

@@ -4,7 +4,7 @@
  * The rules stand at the head of that module; `tests/texts.test.ts` compares both, key by key.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Argument, Chance, GameEvent, Said } from './games/module'
+import type { Argument, Chance, GameEvent, Line, Said } from './games/module'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -87,7 +87,9 @@ export class Texts {
 
   /** The log line of an event. */
   event(event: GameEvent): string {
-    return this.say(eventKey(event), eventArguments(event))
+    const args = eventArguments(event)
+    for (const [name, line] of lines(event)) args[name] = this.said(line.cause)
+    return this.say(eventKey(event), args)
   }
 
   /** A chance in words: "Success: 4 in 6 (67%)". */
@@ -115,7 +117,8 @@ export class Texts {
 
   /** The log line of an event in pieces. */
   eventSegments(event: GameEvent): Segment[] {
-    return this.cut(this.event(event), eventArguments(event))
+    const named = lines(event).map(([, line]) => line.cause.args ?? {})
+    return this.cut(this.event(event), Object.assign({}, ...named, eventArguments(event)))
   }
 
   private cut(sentence: string, args: Record<string, Argument | boolean>): Segment[] {
@@ -242,7 +245,12 @@ function eventKey(event: GameEvent): string {
   return event.secret ? `event-${event.kind}-secret` : `event-${event.kind}`
 }
 
-/** Data that is no text, number or list of these has no place in a sentence. */
+/** The lines of a sum that an event has: each stands for the sentence of its cause. */
+function lines(event: GameEvent): [string, Line][] {
+  return Object.entries(event).filter((entry): entry is [string, Line] => typeof entry[1] === 'object' && entry[1] !== null && 'cause' in entry[1])
+}
+
+/** Other data that is no text, number or list of these has no place in a sentence. */
 function eventArguments(event: GameEvent): Record<string, Argument | boolean> {
   const args: Record<string, Argument | boolean> = {}
   for (const [name, value] of Object.entries(event)) {

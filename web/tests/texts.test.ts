@@ -1,24 +1,16 @@
 /** The client says what the engine says: every key of every game, in both languages. */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Argument } from '../src/games/module'
 import { percent, signed, type Language } from '../src/texts'
+import { printed } from './engine'
 import { engineTexts } from './sources'
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const VENV = `${ROOT}.venv/bin/python`
-const python = process.env.LUDAGE_PYTHON ?? (existsSync(VENV) ? VENV : 'python3')
 
 interface Case {
   key: string
   args: Record<string, Argument>
   said: string
 }
-const expected: Record<string, Record<Language, Case[]>> = JSON.parse(
-  execFileSync(python, ['web/tools/expected_texts.py'], { cwd: ROOT, encoding: 'utf-8', maxBuffer: 64 * 1024 * 1024 }),
-)
+const expected = printed<Record<string, Record<Language, Case[]>>>('expected_texts')
 
 describe.each(Object.entries(expected))('%s', (game, languages) => {
   test.each(Object.entries(languages) as [Language, Case[]][])('every sentence in %s is the engine’s own', (language, cases) => {

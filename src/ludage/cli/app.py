@@ -55,7 +55,9 @@ def play(
         list[int] | None, typer.Option(help="Your seat, counted from 0; may be given several times.")
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People in all seats, one keyboard.")] = False,
-    bot: Annotated[str, typer.Option(help="Who fills the other seats: greedy or random.")] = "greedy",
+    bot: Annotated[
+        str | None, typer.Option(help="Who fills the other seats: greedy (unless told) or random.")
+    ] = None,
     seed: Seed = None,
     lang: Lang = None,
     content: ContentDir = None,
@@ -67,7 +69,7 @@ def play(
     language = language_of(lang)
     words = words_for(language)
     if not in_terminal:
-        given = (players, seat, seed, record, resume, option, hot_seat or None)
+        given = (players, seat, bot, seed, record, resume, option, hot_seat or None)
         if any(one is not None for one in given):
             raise CliError(words("for-terminal"))
         in_browser(words, None if game_id is None else find_game(game_id, content, words).id, content)
@@ -75,7 +77,7 @@ def play(
     if game_id is None:
         raise CliError(words("which-game", games=", ".join(game_ids())))
     made = find_game(game_id, content, words)
-    names = check_bots(bot, words)
+    names = check_bots(bot or "greedy", words)
     if len(names) > 1:
         raise CliError(words("one-bot", bot=words.quoted(bot)))
     if resume is not None:

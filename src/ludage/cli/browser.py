@@ -34,7 +34,7 @@ def free_port(host: str) -> int:
                 continue
             return port
     raise ValueError(
-        f"ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken: free one, or choose one by --port"
+        f"ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken: free one, or choose another by `ludage serve --port`"
     )
 
 

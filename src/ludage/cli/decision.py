@@ -46,6 +46,8 @@ class Decision:
         self.journal, self.state, self.seat, self.told = journal, journal.state, seat, told
         self.terminal, self.board, self.words = terminal, board, words
         self.notice = notice
+        self.saved = False
+        """Whether the game was written down as it stands now."""
         self.menu = Menu(journal.state, seat, board, words)
         self.commands = CommandWords(words)
         self._with_text: dict[str, Callable[[str], None]] = {
@@ -231,6 +233,7 @@ class Decision:
             except CliError as error:
                 self.terminal.note(str(error))
             else:
+                self.saved = True
                 self.terminal.note(self.words("saved", file=self.words.quoted(rest)))
 
     def _quit(self) -> None:

@@ -42,10 +42,13 @@ def serve(
         settings = replace(settings, content=content)
     run.check_free(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    Terminal().note(words("serving", address=address), "bold")
-    if open_page:
-        browser.open_when_ready(address)
-    run.serve(settings, host, port, workers)
+
+    def announce() -> None:
+        Terminal().note(words("serving", address=address), "bold")
+        if open_page:
+            browser.open_when_ready(address)
+
+    run.serve(settings, host, port, workers, announce)
 
 
 def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
@@ -62,9 +65,12 @@ def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
     if content is not None:
         settings = replace(settings, content=content)
     address = f"http://localhost:{port}" + (f"/new/{game_id}" if game_id else "")
-    Terminal().note(words("playing", address=address), "bold")
-    browser.open_when_ready(address)
-    run.serve(settings, host, port, 1)
+
+    def announce() -> None:
+        Terminal().note(words("playing", address=address), "bold")
+        browser.open_when_ready(address)
+
+    run.serve(settings, host, port, 1, announce)
 
 
 def _server(words: Words) -> ModuleType:

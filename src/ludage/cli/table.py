@@ -34,6 +34,8 @@ class Table:
         """How many actions each person has heard of."""
         self.sitting: int | None = None
         self.notice = ""
+        self.saved: int | None = None
+        """How many actions there were when the game was last written down."""
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves or the input ends."""
@@ -72,6 +74,9 @@ class Table:
             self.notice = self.words("undone")
             self.told = {person: min(told, len(self.journal.actions)) for person, told in self.told.items()}
             return
+        finally:
+            if decision.saved:
+                self.saved = len(decision.journal.actions)
         self.told[seat] = len(self.journal.actions)
         self.journal.play(seat, action)
 
@@ -120,8 +125,10 @@ class Table:
         if self.record is not None:
             self._keep_record(self.record)
             self.terminal.note(self.words("left"))
+        elif self.saved == len(self.journal.actions):
+            self.terminal.note(self.words("left"))
         elif self.journal.state.to_act:
-            self.terminal.note(self.words("left-unsaved"))
+            self.terminal.note(self.words("left-unsaved" if self.saved is None else "left-later"))
 
     def _keep_record(self, path: Path) -> None:
         save_record(self.journal, path, self.words)

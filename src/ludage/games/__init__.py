@@ -20,10 +20,21 @@ def game_ids() -> list[str]:
 
 
 def game(game_id: str, content: str | Path | None = None) -> Game[Any]:
-    """The game with this id; `content` is a folder whose rows override those of the package."""
+    """The game with this id; `content` is a folder whose rows override those of the package.
+
+    A folder for several games holds one for each of them, called as its id; a game that has none is as it was.
+    """
     if game_id not in PACKAGES:
         raise ValueError(f"no game {game_id!r}; there are: {', '.join(PACKAGES)}")
-    return _standard(game_id) if content is None else _create(game_id, Path(content))
+    own = None if content is None else _own(game_id, Path(content))
+    return _standard(game_id) if own is None else _create(game_id, own)
+
+
+def _own(game_id: str, content: Path) -> Path | None:
+    """Where in a folder the tables of this game are."""
+    if any((content / each).is_dir() for each in PACKAGES):
+        return content / game_id if (content / game_id).is_dir() else None
+    return content
 
 
 @cache

@@ -75,6 +75,11 @@ def set_up_logs(as_json: bool, level: str = "INFO") -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if as_json else plain)
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(
-        logging.WARNING
-    )  # it tells every address, and a webhook's is a secret
+    # It tells every address, and a webhook's is a secret.
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(names_nobody)
+
+
+def names_nobody(record: logging.LogRecord) -> bool:
+    """Not the line about a new WebSocket: it tells where a person is, and the invitation he holds."""
+    return '"WebSocket ' not in str(record.msg)

@@ -4,8 +4,9 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 
 PREFIX = "LUDAGE_"
+OTHERS = ("LANG", "COMPILE", "SERVER", "CAMPAIGN_")
+"""Variables, or their beginnings, that are meant for other parts."""
 STOP_SECONDS = 10
 UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",
@@ -41,9 +44,15 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     kinds = {field.name: field.type for field in fields(Settings)}
     given: dict[str, Any] = {}
     for variable, text in environment.items():
-        name = variable.removeprefix(PREFIX).lower()
-        if variable.startswith(PREFIX) and name in kinds and text.strip():  # an empty one counts as not given
-            given[name] = _value(variable, text, str(kinds[name]))
+        name = variable.removeprefix(PREFIX)
+        if not variable.startswith(PREFIX) or name.startswith(OTHERS):
+            continue
+        if name.lower() not in kinds:
+            near = get_close_matches(name.lower(), kinds, 1)
+            hint = f": is {PREFIX}{near[0].upper()} meant?" if near else ""
+            raise ValueError(f"{variable} is not a setting{hint}")
+        if text.strip():  # an empty one counts as not given
+            given[name.lower()] = _value(variable, text, str(kinds[name.lower()]))
     return Settings(**given)
 
 
@@ -107,14 +116,22 @@ def app() -> Litestar:
     return made
 
 
-def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop. Several workers need PostgreSQL, which carries the news between them."""
+def serve(
+    settings: Settings, host: str, port: int, workers: int, announce: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop; `announce` once nothing stands in the way any more.
+
+    Several workers need PostgreSQL, which carries the news between them.
+    """
+    settings.check()
     if workers > 1 and not Database(settings.database).postgres:
         raise ValueError(
             f"--workers {workers} needs PostgreSQL: several processes cannot share an SQLite file's news"
         )
     settings = asyncio.run(prepare(settings))
     os.environ.update(_as_environment(settings))
+    if announce is not None:
+        announce()
     uvicorn.run(
         "ludage.server.run:app",
         factory=True,

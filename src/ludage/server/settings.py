@@ -1,8 +1,14 @@
 """How a server is set up: from the command line and the environment."""
 
+import ipaddress
+import logging
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from ludage.games import game, game_ids
+
+SECRET_LEAST = 16
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,37 @@ class Settings:
     """WebSockets open at once from one address: a club behind one router has one address."""
     log_json: bool = True
     log_level: str = "INFO"
+
+    def check(self) -> None:
+        """A setting that would only be found wrong when somebody plays: a ValueError that names it, now."""
+        least = {"bot_workers": 1, "digest_minutes": 0, "tables_in_memory": 1, "tables_per_hour": 1}
+        for name, number in {**least, "connections_per_address": 1}.items():
+            if getattr(self, name) < number:
+                raise unfit(name, getattr(self, name), f"{number} or more")
+        if not self.bot_seconds > 0:
+            raise unfit("bot_seconds", self.bot_seconds, "more than 0")
+        if len(self.secret) < SECRET_LEAST:
+            raise unfit("secret", "...", f"{SECRET_LEAST} characters or more")
+        if not self.public_url.startswith(("http://", "https://")):
+            raise unfit("public_url", self.public_url, "http:// or https:// and a host")
+        if self.log_level.upper() not in logging.getLevelNamesMapping():
+            raise unfit("log_level", self.log_level, "DEBUG, INFO, WARNING or ERROR")
+        for proxy in self.proxies:
+            try:
+                ipaddress.ip_network(proxy, strict=False)
+            except ValueError:
+                raise unfit("proxies", proxy, "addresses or networks, as 10.0.0.1 or 10.0.0.0/8") from None
+        for game_id in [] if self.content is None else game_ids():
+            try:
+                game(game_id, self.content)
+            except (ValueError, OSError) as error:
+                expected = "tables of all games, each in a folder with its id"
+                raise unfit("content", self.content, f"{expected} ({game_id}: {error})") from None
+
+
+def unfit(name: str, value: object, expected: str) -> ValueError:
+    """What is said of a setting that cannot be."""
+    return ValueError(f"LUDAGE_{name.upper()}={str(value)!r}: expected {expected}")
 
 
 def database_url(url: str) -> str:

@@ -43,6 +43,20 @@ def test_a_pact_is_offered_with_its_sides() -> None:
     assert (BOX.ids[civ.pact], civ.pact_partner, civ.pact_side, civ.ma) == (name, 2, 1, 2)
 
 
+@pytest.mark.rule("TTA-PACT-05")
+def test_a_pact_whose_sides_are_equal_is_offered_without_one() -> None:
+    name = "open_borders_agreement"
+    state = position({"military": [name]}, {}, {}, phase="politics")
+    heard = state.listen()
+    act(state, f"pact {name} 2")
+    assert heard[0].seen_by(1) == {
+        "kind": "pact-offered-equal",
+        "seat": "seat:0",
+        "rival": "seat:2",
+        "card": f"card:{name}",
+    }
+
+
 @pytest.mark.rule("TTA-PACT-02")
 def test_a_refused_pact_goes_back_to_the_hand_and_politics_are_over() -> None:
     state = position({"military": ["peace_treaty", "rats"]}, {}, {}, phase="politics")

@@ -26,7 +26,7 @@ web-nav-replays = Replays
 web-nav-rules = Rules
 web-language = Language
 web-settings = Settings
-web-settings-of = Settings of { $name }
+web-settings-of = { $name }’s settings
 web-theme-to-light = Light colours
 web-theme-to-dark = Dark colours
 web-close = Close
@@ -34,7 +34,7 @@ web-loading = One moment …
 web-unreachable = The server cannot be reached just now. We keep trying.
 web-failed = Something went wrong on this page. Load it again.
 web-no-such-page = There is no such page.
-web-to-home = To the home page
+web-to-home = Go to the home page
 web-skip-to-content = Skip to the content
 web-just-now = just now
 web-days = { $days ->
@@ -53,7 +53,7 @@ web-play-now = Play now
 web-with-friends = With friends
 web-guided = Guided game
 web-starting = Starting …
-web-coming = Coming
+web-coming = Coming soon
 web-coming-board = Its board is not there yet.
 web-tables-waiting = { $count ->
         [one] one table waiting
@@ -73,7 +73,7 @@ web-join-by-code = Join with a code
 web-join-by-code-how = Paste the invitation link, or the code that you were sent.
 web-code = Link or code
 web-not-a-code = This is neither an invitation link nor a code.
-web-to-the-table = To the table
+web-to-the-table = Go to the table
 
 ## Tables in lists
 
@@ -92,7 +92,7 @@ web-table-won = Won by { $names }
 web-table-over = The game is over
 web-table-frozen = Frozen: the rules have changed since
 web-table-frozen-how = The rules of a newer program no longer lead to the positions of this game. Nothing is lost, but it cannot go on.
-web-table-of = Table of { $name }
+web-table-of = { $name }’s table
 web-private = private
 web-public = public
 web-play = Play
@@ -103,7 +103,7 @@ web-look-back = Look back
 web-join-table = Join: { $table }
 web-open-table = Open: { $table }
 web-seat = Seat { $number }
-web-bot-names = Juno, Hector, Selene, Talos, Vesta, Argus, Thalia, Priam
+web-bot-names = Juno, Cadmus, Selene, Talos, Vesta, Bellona, Thalia, Priam
 
 ## A new table
 
@@ -114,11 +114,11 @@ web-players-count = { $count ->
         [one] one player
        *[other] { $count } players
     }
-web-bots-at-table = Bots among them
+web-bots-at-table = Of these, bots
 web-bot-level = Strength of the bots
 web-level-random = Random (any legal move)
 web-level-greedy = Greedy (looks one move ahead)
-web-level-search = Search (thinks ahead)
+web-level-search = Search (thinks further ahead)
 web-starts-at-once = The game begins at once.
 web-seats-for-people = { $count ->
         [one] One seat waits for somebody you invite.
@@ -153,15 +153,24 @@ web-time = Time
 web-live = Live
 web-correspondence = Correspondence
 web-pace-live = Everybody is at the table at the same time.
-web-pace-correspondence = Everybody moves when he has time; you are told when it is your turn.
+web-pace-correspondence = Everybody moves when they have time; you can ask for a message when it is your turn.
 web-bank = Time for the whole game
 web-increment = Added for each decision
 web-hours-each = Time for each decision
 web-no-clock = no clock
 web-no-limit = No limit
-web-minutes = { $minutes } minutes
-web-seconds = { $seconds } seconds
-web-hours = { $hours } hours
+web-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
 web-table-name = Name of the table
 web-optional = (optional)
 web-open-the-table = Open the table
@@ -171,8 +180,8 @@ web-begin = Begin the game
 
 web-seats = Seats
 web-free-seat = Free
-web-here = here
-web-away = away
+web-here = online
+web-away = offline
 web-host = host
 web-rating = rating { $rating }
 web-sit-here = Sit here
@@ -184,7 +193,7 @@ web-still-open = { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-host-begins = Everybody is there. { $name } begins the game.
+web-host-begins = Everybody is here. { $name } starts the game.
 web-leave-table = Leave the table
 web-invite = Invite
 web-invite-how = Whoever follows this link can sit down; no account is needed.
@@ -195,7 +204,10 @@ web-copied = Copied
 web-copy-by-hand = The browser does not allow copying: select the link and copy it yourself.
 web-share = Share
 web-time-bank = { $minutes } min + { $seconds } s
-web-time-hours = { $hours } hours for each decision
+web-time-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    } for each decision
 web-time-slow = correspondence
 
 ## At the table
@@ -205,7 +217,10 @@ web-choices = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
-web-more-choices = { $count } more …
+web-more-choices = { $count ->
+        [one] One more …
+       *[other] { $count } more …
+    }
 web-leads-to = { $count ->
         [one] Leads to one choice
        *[other] Leads to { $count } choices
@@ -223,7 +238,7 @@ web-spectator = You are watching.
 web-connection-lost = The connection is lost. Trying again …
 web-you = you
 web-bot = bot
-web-abandoned = abandoned
+web-abandoned = seat left
 web-offline = Not connected just now
 web-thinking = thinking …
 web-deciding = deciding
@@ -235,7 +250,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-all = Show the whole game
 web-took-back = { $name } takes a move back.
-web-since-away = Since you were away
+web-since-away = While you were away
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -251,7 +266,7 @@ web-look-back-far = Look back at this game
 web-ask-undo = Ask to take my last move back
 web-leave-game = Leave the game
 web-leave-sure = A bot will play for you until somebody takes your seat. Leave?
-web-concede-sure = You give the game up, and the others go on without you. It cannot be taken back.
+web-concede-sure = You give up the game, and the others go on without you. This cannot be undone.
 web-leave-yes = Yes, leave
 web-fair = Fair luck: the server fixed all chance of this game before it began. Fingerprint { $commitment }…
 
@@ -273,7 +288,7 @@ web-choose-this = Choose this
 web-keys = Keys
 web-key-enter = Enter
 web-key-space = Space
-web-key-does-tab = to the next thing you may choose
+web-key-does-tab = go to the next thing you may choose
 web-key-does-arrows = walk over the board; what does not glow says why not
 web-key-does-choose = choose; choose again to confirm
 web-key-does-back = step back
@@ -332,10 +347,10 @@ web-seed = Fair luck: the seed of this game was { $seed }. Whoever plays the rec
 ## Watching and looking back
 
 web-watch-title = Games being played
-web-watch-how = You see what the players' guests would see: no hidden cards.
+web-watch-how = You see what a spectator at the table would see: no hidden cards.
 web-nothing-to-watch = No public game is being played just now.
 web-replays-title = Games to look back on
-web-replays-how = Every moment of a finished game, through anybody's eyes. Bring a record of your own to look at it here.
+web-replays-how = Every moment of a finished game, through anybody’s eyes. Bring a record of your own to look at it here.
 web-bring-record = Open a record
 web-my-finished-games = My finished games
 web-finished-games = Finished games
@@ -345,8 +360,8 @@ web-replay-start = The beginning of the game
 web-eyes = Seen by
 web-eyes-spectator = a spectator
 web-first = To the beginning
-web-previous = One back
-web-next = One on
+web-previous = One step back
+web-next = One step forward
 web-last = To the end
 web-play-on = Play
 web-pause = Pause
@@ -357,11 +372,11 @@ web-moment-of = { NUMBER($at, useGrouping: 0) } of { NUMBER($of, useGrouping: 0)
 
 web-look = Look
 web-theme = Colours
-web-theme-system = As the system
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Motion
-web-motion-system = As the system
+web-motion-system = Same as the system
 web-motion-off = None
 web-motion-fast = Fast
 web-motion-normal = Normal
@@ -385,12 +400,12 @@ web-log-out = Log out
 web-login = Login
 web-password = Password
 web-notify = Messages
-web-notify-how = At correspondence tables: how you want to hear that it is your turn.
+web-notify-how = At correspondence tables: how to tell you that it is your turn.
 web-email = E-mail address
-web-notify-email = Write me an e-mail
+web-notify-email = Send me an e-mail
 web-webhook = Webhook (Discord, Slack, your own program)
 web-notify-webhook = Call this webhook
 web-quiet-hours = Quiet hours ({ $zone })
 web-quiet-from = From
 web-quiet-to = To
-web-digest = Minutes in which messages are collected
+web-digest = Minutes for which messages are collected

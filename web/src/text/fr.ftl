@@ -11,13 +11,13 @@ web-about-age-of-mythology = Grecs, Égyptiens et Nordiques bâtissent cités et
 web-players-age-of-mythology = 2 à 8 joueurs
 web-minutes-age-of-mythology = 120 min
 web-game-through-the-ages = Through the Ages
-web-about-through-the-ages = Du bronze à l’espace : des dirigeants, des merveilles et la longue mémoire de la culture.
+web-about-through-the-ages = Du bronze à l’espace : des leaders, des merveilles et la longue mémoire de la culture.
 web-players-through-the-ages = 2 à 4 joueurs
 web-minutes-through-the-ages = 180 min
 
 ## Partout
 
-web-title = Ludage : trois âges du monde, une table
+web-title = Ludage : trois âges du monde, une table
 web-home = Ludage, page d’accueil
 web-nav = Pages
 web-nav-play = Jouer
@@ -26,7 +26,7 @@ web-nav-replays = Revoir
 web-nav-rules = Règles
 web-language = Langue
 web-settings = Réglages
-web-settings-of = Réglages de { $name }
+web-settings-of = Réglages : { $name }
 web-theme-to-light = Couleurs claires
 web-theme-to-dark = Couleurs sombres
 web-close = Fermer
@@ -34,7 +34,7 @@ web-loading = Un instant…
 web-unreachable = Le serveur est injoignable pour l’instant. Nous réessayons.
 web-failed = Quelque chose s’est mal passé sur cette page. Rechargez-la.
 web-no-such-page = Cette page n’existe pas.
-web-to-home = Vers la page d’accueil
+web-to-home = Aller à la page d’accueil
 web-skip-to-content = Aller au contenu
 web-just-now = à l’instant
 web-days = { $days ->
@@ -73,7 +73,7 @@ web-join-by-code = Rejoindre avec un code
 web-join-by-code-how = Collez le lien d’invitation, ou le code qu’on vous a envoyé.
 web-code = Lien ou code
 web-not-a-code = Ce n’est ni un lien d’invitation ni un code.
-web-to-the-table = Vers la table
+web-to-the-table = Aller à la table
 
 ## Tables dans les listes
 
@@ -90,9 +90,9 @@ web-table-free = { $free ->
     }
 web-table-won = Gagnée par { $names }
 web-table-over = La partie est finie
-web-table-frozen = Figée : les règles ont changé depuis
+web-table-frozen = Gelée : les règles ont changé depuis
 web-table-frozen-how = Les règles d’un programme plus récent ne mènent plus aux positions de cette partie. Rien n’est perdu, mais elle ne peut pas continuer.
-web-table-of = Table de { $name }
+web-table-of = Chez { $name }
 web-private = privée
 web-public = publique
 web-play = Jouer
@@ -100,10 +100,10 @@ web-open = Ouvrir
 web-watch = Regarder
 web-join = Rejoindre
 web-look-back = Revoir
-web-join-table = Rejoindre : { $table }
-web-open-table = Ouvrir : { $table }
+web-join-table = Rejoindre : { $table }
+web-open-table = Ouvrir : { $table }
 web-seat = Place { $number }
-web-bot-names = Junon, Hector, Séléné, Talos, Vesta, Argos, Thalie, Priam
+web-bot-names = Junon, Cadmos, Séléné, Talos, Vesta, Bellone, Thalie, Priam
 
 ## Une nouvelle table
 
@@ -117,8 +117,8 @@ web-players-count = { $count ->
 web-bots-at-table = Dont robots
 web-bot-level = Force des robots
 web-level-random = Hasard (n’importe quel coup permis)
-web-level-greedy = Avide (voit un coup devant lui)
-web-level-search = Recherche (réfléchit plus loin)
+web-level-greedy = Glouton (voit un coup d’avance)
+web-level-search = Recherche (voit plus loin)
 web-starts-at-once = La partie commence tout de suite.
 web-seats-for-people = { $count ->
         [one] Une place attend la personne que vous invitez.
@@ -128,12 +128,12 @@ web-option-variant = Variante
 web-option-variant-standard = Normale
 web-option-variant-full = Partie complète
 web-option-variant-first-game = Première partie (âges A à II, sans attaques)
-web-option-variant-shorter = Partie courte (deux âges)
+web-option-variant-shorter = Partie plus courte (deux âges)
 web-option-variant-peaceful = Partie pacifique
 web-option-harmless_pacts = Pactes inoffensifs dans la partie pacifique
 web-option-harmless_pacts-no = Non
 web-option-harmless_pacts-yes = Oui
-web-option-global_conflict = Conflit mondial
+web-option-global_conflict = Conflit global
 web-option-global_conflict-no = Non
 web-option-global_conflict-yes = Oui
 web-option-cultures = Cultures
@@ -153,15 +153,24 @@ web-time = Temps
 web-live = En direct
 web-correspondence = Par correspondance
 web-pace-live = Tout le monde est à la table en même temps.
-web-pace-correspondence = Chacun joue quand il a le temps ; vous êtes prévenu quand c’est à vous.
+web-pace-correspondence = Chacun joue quand il a le temps ; vous pouvez demander un message quand c’est à vous.
 web-bank = Temps pour toute la partie
 web-increment = Ajout à chaque décision
 web-hours-each = Temps pour chaque décision
 web-no-clock = sans pendule
 web-no-limit = Sans limite
-web-minutes = { $minutes } minutes
-web-seconds = { $seconds } secondes
-web-hours = { $hours } heures
+web-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+web-hours = { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
 web-table-name = Nom de la table
 web-optional = (facultatif)
 web-open-the-table = Ouvrir la table
@@ -171,10 +180,10 @@ web-begin = Commencer la partie
 
 web-seats = Places
 web-free-seat = Libre
-web-here = présent
-web-away = absent
+web-here = en ligne
+web-away = hors ligne
 web-host = hôte
-web-rating = classement { $rating }
+web-rating = cote { $rating }
 web-sit-here = S’asseoir ici
 web-bot-here = Robot
 web-remove = Retirer { $name }
@@ -184,18 +193,21 @@ web-still-open = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-web-host-begins = Tout le monde est là. { $name } commence la partie.
+web-host-begins = Tout le monde est là. { $name } lance la partie.
 web-leave-table = Quitter la table
 web-invite = Inviter
-web-invite-how = Qui suit ce lien peut s’asseoir ; il n’y a pas besoin de compte.
+web-invite-how = Qui suit ce lien peut s’asseoir ; aucun compte n’est nécessaire.
 web-invitation-link = Lien d’invitation
 web-invitation-to = Invitation à { $game }
 web-copy = Copier
 web-copied = Copié
-web-copy-by-hand = Le navigateur n’autorise pas la copie : sélectionnez le lien et copiez-le vous-même.
+web-copy-by-hand = Le navigateur n’autorise pas la copie : sélectionnez le lien et copiez-le vous-même.
 web-share = Partager
 web-time-bank = { $minutes } min + { $seconds } s
-web-time-hours = { $hours } heures par décision
+web-time-hours = { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    } par décision
 web-time-slow = par correspondance
 
 ## À la table
@@ -205,7 +217,10 @@ web-choices = { $count ->
         [one] un choix
        *[other] { $count } choix
     }
-web-more-choices = { $count } autres…
+web-more-choices = { $count ->
+        [one] Un autre…
+       *[other] { $count } autres…
+    }
 web-leads-to = { $count ->
         [one] Mène à un choix
        *[other] Mène à { $count } choix
@@ -223,7 +238,7 @@ web-spectator = Vous regardez.
 web-connection-lost = La connexion est perdue. Nouvel essai…
 web-you = vous
 web-bot = robot
-web-abandoned = abandonné
+web-abandoned = place quittée
 web-offline = Pas connecté pour l’instant
 web-thinking = réfléchit…
 web-deciding = décide
@@ -232,7 +247,7 @@ web-hand = Main
 web-reference = Tableaux
 web-panels = Panneau latéral
 web-log = Journal
-web-log-empty = Rien ne s’est encore passé.
+web-log-empty = Il ne s’est encore rien passé.
 web-log-all = Montrer toute la partie
 web-took-back = { $name } reprend un coup.
 web-since-away = Pendant votre absence
@@ -250,15 +265,15 @@ web-copy-link = Copier le lien de cette table
 web-look-back-far = Revoir cette partie
 web-ask-undo = Demander à reprendre mon dernier coup
 web-leave-game = Quitter la partie
-web-leave-sure = Un robot jouera pour vous jusqu’à ce que quelqu’un prenne votre place. Quitter ?
+web-leave-sure = Un robot jouera pour vous jusqu’à ce que quelqu’un prenne votre place. Quitter ?
 web-concede-sure = Vous abandonnez la partie, et les autres continuent sans vous. On ne revient pas en arrière.
 web-leave-yes = Oui, quitter
-web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie avant son début. Empreinte { $commitment }…
+web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie avant son début. Empreinte { $commitment }…
 
 ## Choix
 
 web-all-choices = Tous les choix
-web-type-choice = Cherchez, ou tapez une action comme : attack t12 t15
+web-type-choice = Cherchez, ou tapez une action comme : attack t12 t15
 web-choices-shown = { $shown } choix sur { $all }
 web-nothing-to-choose = Vous n’avez rien à choisir pour l’instant.
 web-no-such-choice = Ce choix n’existe pas maintenant.
@@ -273,12 +288,12 @@ web-choose-this = Choisir ceci
 web-keys = Touches
 web-key-enter = Entrée
 web-key-space = Espace
-web-key-does-tab = vers ce que vous pouvez choisir ensuite
-web-key-does-arrows = parcourir le plateau ; ce qui ne brille pas dit pourquoi
-web-key-does-choose = choisir ; choisir encore pour confirmer
+web-key-does-tab = aller au prochain choix possible
+web-key-does-arrows = parcourir le plateau ; ce qui ne brille pas dit pourquoi
+web-key-does-choose = choisir ; choisir encore pour confirmer
 web-key-does-back = revenir en arrière
 web-key-does-skip = passer ce qui est montré
-web-key-does-list = tous les choix en mots ; taper une action
+web-key-does-list = tous les choix en mots ; taper une action
 web-key-does-undo = reprendre
 web-key-does-hint = conseil
 web-key-does-log = journal
@@ -289,7 +304,7 @@ web-key-does-keys = cette liste
 
 ## Règles
 
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-search-rules = Chercher dans les règles
 web-rules-found = { $count ->
         [0] aucune règle
@@ -297,9 +312,9 @@ web-rules-found = { $count ->
        *[other] { $count } règles
     }
 web-rule-more = Exemple et notes
-web-rule-example = Exemple :
-web-rule-note = Note :
-web-rule-source = Source : { $source }
+web-rule-example = Exemple :
+web-rule-note = Note :
+web-rule-source = Source : { $source }
 
 ## Partie guidée
 
@@ -326,16 +341,16 @@ web-link-copied = Le lien est copié.
 web-key-moments = Moments clés
 web-go-to-moment = Aller à ce moment
 # $results: chaque joueur avec son dernier chiffre.
-web-chart-says = { $label } : { $results }
-web-seed = Hasard loyal : la graine de cette partie était { $seed }. Qui rejoue l’enregistrement retrouve chaque jet et chaque mélange.
+web-chart-says = { $label } : { $results }
+web-seed = Hasard loyal : la graine de cette partie était { $seed }. Qui rejoue l’enregistrement retrouve chaque jet et chaque mélange.
 
 ## Regarder et revoir
 
 web-watch-title = Parties en cours
-web-watch-how = Vous voyez ce que verrait un invité des joueurs : aucune carte cachée.
+web-watch-how = Vous voyez ce que verrait un spectateur à la table : aucune carte cachée.
 web-nothing-to-watch = Aucune partie publique n’est en cours.
 web-replays-title = Parties à revoir
-web-replays-how = Chaque moment d’une partie finie, par les yeux de chacun. Apportez un enregistrement pour le revoir ici.
+web-replays-how = Chaque moment d’une partie finie, vu par les yeux de chacun. Apportez un enregistrement pour le revoir ici.
 web-bring-record = Ouvrir un enregistrement
 web-my-finished-games = Mes parties finies
 web-finished-games = Parties finies
@@ -376,8 +391,8 @@ web-name = Nom
 web-save = Enregistrer
 web-saved = Enregistré
 web-welcome = Bienvenue, { $name }.
-web-registered = Vous avez un compte : vos parties vous attendent dans tout navigateur.
-web-guest-how = Vous êtes invité dans ce navigateur. Avec un compte, vous retrouvez vos parties partout.
+web-registered = Vous avez un compte : vos parties vous attendent dans n’importe quel navigateur.
+web-guest-how = Vous jouez en invité dans ce navigateur. Avec un compte, vous retrouvez vos parties partout.
 web-stranger-how = Pas besoin de compte pour jouer. Avec un compte, vous retrouvez vos parties partout.
 web-register = S’inscrire
 web-log-in = Se connecter
@@ -385,9 +400,9 @@ web-log-out = Se déconnecter
 web-login = Identifiant
 web-password = Mot de passe
 web-notify = Messages
-web-notify-how = Aux tables par correspondance : comment apprendre que c’est à vous.
+web-notify-how = Aux tables par correspondance : comment vous prévenir que c’est à vous.
 web-email = Adresse électronique
-web-notify-email = M’écrire un courriel
+web-notify-email = M’envoyer un courriel
 web-webhook = Webhook (Discord, Slack, votre programme)
 web-notify-webhook = Appeler ce webhook
 web-quiet-hours = Heures calmes ({ $zone })

@@ -6,15 +6,15 @@ import { nameLines, pieces } from '../../src/games/age-of-gods/map/layout'
 import { PEOPLES } from '../../src/games/age-of-gods/peoples'
 import { sheetOf } from '../../src/games/age-of-gods/sheet'
 import { PHASES, TRACK, WRATH_LINES } from '../../src/games/age-of-gods/track'
-import { content, table } from './engine'
+import { content, table } from '../engine'
+import { lessonLaws, textLaws } from '../table-laws'
 
-const TEXTS = import.meta.glob<string>('../../src/games/age-of-gods/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const SOURCES = import.meta.glob<string>(['../../src/games/age-of-gods/*.{ts,svelte}', '../../src/games/age-of-gods/{map,parts}/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true })
+const GAME = 'age-of-gods'
 
 describe('what the client knows by heart is what the engine says', () => {
   it('peoples: size, ability, back and colour', () => {
     const ours = PEOPLES.map(({ id, size, ability, back, colour }) => [id, String(size), ability, back, colour])
-    const theirs = table('content/peoples.csv').map((row) => [row.id, row.size, row.ability_id, row.action_back, row.color])
+    const theirs = table(GAME, 'content/peoples.csv').map((row) => [row.id, row.size, row.ability_id, row.action_back, row.color])
     expect(ours).toEqual(theirs)
   })
 
@@ -34,18 +34,18 @@ describe('what the client knows by heart is what the engine says', () => {
 
   it('the borders drawn are the borders of the rules', () => {
     const drawn = BORDERS.filter((border) => border.between.length === 2).map((border) => [...border.between].sort().join(' '))
-    const known = table('content/adjacency.csv').map((row) => [row.a, row.b].sort().join(' '))
+    const known = table(GAME, 'content/adjacency.csv').map((row) => [row.a, row.b].sort().join(' '))
     expect(drawn.sort()).toEqual(known.sort())
   })
 
   it('territories: the same ids, terrains and shores', () => {
     const shores = new Set(BORDERS.filter((border) => border.between.length === 1).map((border) => border.between[0]))
     const ours = PLACES.map((place) => [place.id, place.terrain, shores.has(place.id) ? 'yes' : 'no'])
-    expect(ours).toEqual(table('content/territories.csv').map((row) => [row.id, row.terrain, row.coastal]))
+    expect(ours).toEqual(table(GAME, 'content/territories.csv').map((row) => [row.id, row.terrain, row.coastal]))
   })
 
   it('the turn track has the schedule of the rules', () => {
-    const setup = content('content/setup.toml')
+    const setup = content(GAME, 'content/setup.toml')
     const schedule = (name: string) =>
       [...new RegExp(`^${name} = \\{(.*)\\}`, 'm').exec(setup)![1]!.matchAll(/(\d+) = (\d+)/g)].map((match) => [Number(match[1]), Number(match[2])])
     const marked = (name: 'deal' | 'uprising') => Object.entries(TRACK).flatMap(([turn, mark]) => (mark[name] ? [[Number(turn), mark[name]]] : []))
@@ -54,53 +54,12 @@ describe('what the client knows by heart is what the engine says', () => {
     const bets = Object.entries(TRACK).filter(([, mark]) => mark.bets).map(([turn]) => Number(turn))
     expect(bets).toEqual([Number(/^prediction_turn = (\d+)/m.exec(setup)![1])])
     expect(JSON.stringify(PHASES)).toBe(/^order = (.*)$/m.exec(setup)![1]!.replaceAll(', ', ','))
-    expect(WRATH_LINES.map(String)).toEqual(table('content/wrath.csv').map((row) => row.die))
+    expect(WRATH_LINES.map(String)).toEqual(table(GAME, 'content/wrath.csv').map((row) => row.die))
   })
 })
 
-describe('texts', () => {
-  const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!)
-  const languages = Object.entries(TEXTS).map(([path, source]) => ({ path, source }))
-
-  it('English and French have the same messages, attributes and variables', () => {
-    const shape = (source: string) =>
-      source.split(/\n(?=[a-z])/).slice(1).map((message) => {
-        const variables = [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort()
-        const attributes = [...message.matchAll(/^ {4}\.([a-z]+) =/gm)].map((match) => match[1]!)
-        return { key: keys(message)[0], attributes, variables }
-      })
-    expect(shape(languages[0]!.source)).toEqual(shape(languages[1]!.source))
-  })
-
-  it('every text that a component names exists, and every text is named', () => {
-    const named = new Set<string>()
-    for (const source of Object.values(SOURCES)) {
-      for (const match of source.matchAll(/['`](aog-[a-z-]+)(\$\{)?/g)) named.add(match[2] ? `${match[1]}*` : match[1]!)
-    }
-    const known = new Set(keys(languages[0]!.source))
-    const families = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
-    expect([...named].filter((name) => !name.endsWith('*') && !known.has(name))).toEqual([])
-    expect([...known].filter((key) => !named.has(key) && !families.some((family) => key.startsWith(family)))).toEqual([])
-  })
-})
-
-describe('lessons', () => {
-  const engine = content('text/en.ftl')
-  const rules = content('rules.csv')
-
-  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s: its prompts, events, rule and title exist', (_, lesson) => {
-    for (const prompt of lesson.prompts ?? []) expect(engine).toContain(`\n${prompt} =`)
-    for (const event of lesson.events ?? []) expect(engine).toContain(`\nevent-${event} =`)
-    expect(rules).toContain(`\n${lesson.rule},`)
-    for (const source of Object.values(TEXTS)) expect(source).toMatch(new RegExp(`^${lesson.text} =[^]*?\\n {4}\\.title = `, 'm'))
-  })
-
-  it('every prompt of the game has a lesson', () => {
-    const prompts = [...engine.matchAll(/^(prompt-[\w-]+) =/gm)].map((match) => match[1]!)
-    const taught = new Set(LESSONS.flatMap((lesson) => lesson.prompts ?? []))
-    expect(prompts.filter((prompt) => !taught.has(prompt))).toEqual([])
-  })
-})
+textLaws(GAME, 'aog-')
+lessonLaws(GAME, LESSONS)
 
 describe('drawing', () => {
   it('every territory is a closed ring round its token, and relief lies on the canvas', () => {

@@ -6,18 +6,18 @@ import { changeOf } from '../../src/games/age-of-mythology/previews'
 import type { Seat } from '../../src/games/age-of-mythology/view'
 import { powerOf } from '../../src/games/age-of-mythology/words'
 import type { Texts } from '../../src/texts'
-import { content, table } from './engine'
+import { content, table } from '../engine'
+import { read } from '../sources'
+import { lessonLaws, textLaws } from '../table-laws'
 
-const TEXTS = import.meta.glob<string>('../../src/games/age-of-mythology/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const SOURCES = import.meta.glob<string>(['../../src/games/age-of-mythology/*.{ts,svelte}', '../../src/games/age-of-mythology/{board,battle,parts,trays}/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true })
-const EMBLEMS = import.meta.glob<string>('../../src/art/emblems/age-of-mythology.svg', { query: '?raw', import: 'default', eager: true })
+const GAME = 'age-of-mythology'
 
 const price = (row: Record<string, string>) => RESOURCES.map((resource) => Number(row[`cost_${resource}`]))
 
 describe('what the client knows by heart is what the engine says', () => {
   it('units: culture, category, types, dice and price', () => {
     const ours = UNITS.map(({ id, culture, category, types, dice, against, price }) => [id, culture, [category, ...types].join(';'), dice, against.map((one) => one.join(':')).join(';'), price])
-    const theirs = table('content/units.csv')
+    const theirs = table(GAME, 'content/units.csv')
       .filter((row) => row.category !== 'villager')
       .map((row) => [row.id, row.culture, row.types, Number(row.base_dice), row.bonus_vs, price(row)])
     expect(ours).toEqual(theirs)
@@ -25,13 +25,13 @@ describe('what the client knows by heart is what the engine says', () => {
 
   it('buildings: price, and what they add to a harvest', () => {
     const ours = BUILDINGS.map(({ id, price, gives }) => [id, price, gives])
-    const theirs = table('content/buildings.csv').map((row) => [row.id, price(row), /^gather_plus_\d+_(\w+)$/.exec(row.effect_code!)?.[1]])
+    const theirs = table(GAME, 'content/buildings.csv').map((row) => [row.id, price(row), /^gather_plus_\d+_(\w+)$/.exec(row.effect_code!)?.[1]])
     expect(ours).toEqual(theirs)
   })
 
   it('action cards: kind, deck, figure and god', () => {
-    const favor = Object.fromEntries(table('content/god_powers.csv').map((row) => [row.id, Number(row.favor_cost)]))
-    for (const row of table('content/action_cards.csv')) {
+    const favor = Object.fromEntries(table(GAME, 'content/god_powers.csv').map((row) => [row.id, Number(row.favor_cost)]))
+    for (const row of table(GAME, 'content/action_cards.csv')) {
       const id = row.god_power || row.id!.slice(row.id!.indexOf('_') + 1)
       const face = FACES[id]!
       expect([face.kind, face.permanent], id).toEqual([row.action, row.deck === 'permanent'])
@@ -44,14 +44,14 @@ describe('what the client knows by heart is what the engine says', () => {
   })
 
   it('the name of a tile says what it is', () => {
-    for (const row of table('content/production_tiles.csv')) {
+    for (const row of table(GAME, 'content/production_tiles.csv')) {
       expect(tileOf(row.id!)).toEqual({ terrain: row.terrain, resource: row.resource, amount: Number(row.amount) })
     }
   })
 
   it('every unit with a power has its text, and no other', () => {
     const spoken = { attribute: (key: string) => key } as unknown as Texts
-    const texts = content('text/en.ftl')
+    const texts = content(GAME, 'text/en.ftl')
     for (const { id } of UNITS) {
       const entry = new RegExp(`^unit-${id} =[^]*?(?=\\n[a-z#])`, 'm').exec(texts)![0]
       expect(powerOf(id, spoken) !== '', id).toBe(entry.includes('.text ='))
@@ -59,55 +59,14 @@ describe('what the client knows by heart is what the engine says', () => {
   })
 
   it('everything has its emblem', () => {
-    const sheet = Object.values(EMBLEMS)[0]!
+    const sheet = read(`web/src/art/emblems/${GAME}.svg`)
     const wanted = [...UNITS.map(({ id }) => `unit-${id}`), ...BUILDINGS.map(({ id }) => `building-${id}`), ...RESOURCES.map((id) => `cube-${id}`), 'unit-villager', 'cube-vp']
     expect(wanted.filter((id) => !sheet.includes(`id="${id}"`))).toEqual([])
   })
 })
 
-describe('texts', () => {
-  const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!)
-  const languages = Object.entries(TEXTS).map(([path, source]) => ({ path, source }))
-
-  it('English and French have the same messages, attributes and variables', () => {
-    const shape = (source: string) =>
-      source.split(/\n(?=[a-z])/).slice(1).map((message) => {
-        const variables = [...new Set([...message.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort()
-        const attributes = [...message.matchAll(/^ {4}\.([a-z]+) =/gm)].map((match) => match[1]!)
-        return { key: keys(message)[0], attributes, variables }
-      })
-    expect(shape(languages[0]!.source)).toEqual(shape(languages[1]!.source))
-  })
-
-  it('every text that a component names exists, and every text is named', () => {
-    const named = new Set<string>()
-    for (const source of Object.values(SOURCES)) {
-      for (const match of source.matchAll(/['`](aom-[\w-]+)(\$\{)?/g)) named.add(match[2] ? `${match[1]}*` : match[1]!)
-    }
-    const known = new Set(keys(languages[0]!.source))
-    const families = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
-    expect([...named].filter((name) => !name.endsWith('*') && !known.has(name))).toEqual([])
-    expect([...known].filter((key) => !named.has(key) && !families.some((family) => family !== 'aom-' && key.startsWith(family)))).toEqual([])
-  })
-})
-
-describe('lessons', () => {
-  const engine = content('text/en.ftl')
-  const rules = content('rules.csv')
-
-  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s: its prompts, events, rule and title exist', (_, lesson) => {
-    for (const prompt of lesson.prompts ?? []) expect(engine).toContain(`\n${prompt} =`)
-    for (const event of lesson.events ?? []) expect(engine).toContain(`\nevent-${event} =`)
-    expect(rules).toContain(`\n${lesson.rule},`)
-    for (const source of Object.values(TEXTS)) expect(source).toMatch(new RegExp(`^${lesson.text} =[^]*?\\n {4}\\.title = `, 'm'))
-  })
-
-  it('every prompt of the game has a lesson', () => {
-    const prompts = [...engine.matchAll(/^(prompt-[\w-]+) =/gm)].map((match) => match[1]!)
-    const taught = new Set(LESSONS.flatMap((lesson) => lesson.prompts ?? []))
-    expect(prompts.filter((prompt) => !taught.has(prompt))).toEqual([])
-  })
-})
+textLaws(GAME, 'aom-')
+lessonLaws(GAME, LESSONS)
 
 describe('previews', () => {
   const line = (amount: number, key: string, args: Record<string, string>) => ({ amount, cause: { key, args } })

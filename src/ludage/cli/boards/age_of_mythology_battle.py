@@ -22,7 +22,7 @@ def battle(view: View, words: Words) -> list[RenderableType]:
     title = Text(words.texts.say("event-attack", args), style="bold magenta")
     if fight["god"] is not None:
         god = f"god:{fight['god']}"
-        title.append(f" {words.name(god)}: {words.about(god)}", style="magenta")
+        title.append(f" {words('label', text=god)} {words.about(god)}", style="magenta")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold", expand=True)
     table.add_column("", no_wrap=True, style="dim")
     for side in ("attacker", "defender"):

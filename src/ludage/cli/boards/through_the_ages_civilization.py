@@ -64,7 +64,10 @@ def technologies(player: Any, words: Words, width: int) -> Text:
     kinds: dict[str, list[Text]] = {}
     for entry in player["technologies"]:
         kinds.setdefault(kind_of(entry["card"], words), []).append(_technology(entry, words))
-    parts = [Text.assemble((f"{kind}: ", "dim"), Text(", ").join(cards)) for kind, cards in kinds.items()]
+    parts = [
+        Text.assemble((words("label", text=kind) + " ", "dim"), Text(", ").join(cards))
+        for kind, cards in kinds.items()
+    ]
     return packed(parts, width, "", GAP)
 
 

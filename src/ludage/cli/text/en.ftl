@@ -90,8 +90,11 @@ cli-undo-nothing = You have not played anything yet that could be taken back.
 cli-save-where = In which file?
 cli-saved = The record is in { $file }.
 cli-save-offer = File to save the record in (Enter: none)?
+# A name before what belongs to it.
+cli-label = { $text }:
 cli-left = Goodbye.
 cli-left-unsaved = Goodbye. Nothing was saved.
+cli-left-later = Goodbye. The file holds the game as it was when you saved it, not what came after.
 # $seat: whose turn at the keyboard it is.
 cli-sit-down = { $seat } decides now: the others look away. Enter:
 cli-winners = { $winners-count ->
@@ -109,7 +112,7 @@ cli-verb-reveal = Play a destiny card
 cli-verb-conceal = Play a destiny card face down
 cli-verb-technology = Raise a technology level
 cli-verb-fortify = Fortify
-cli-verb-love = Put a Love marker
+cli-verb-love = Place a Love marker
 cli-verb-attack = Attack
 cli-verb-weaken = Sabotage
 cli-verb-tile = Take a tile
@@ -361,7 +364,10 @@ cli-replay-hidden = Something nobody else could see.
 ## Rules
 
 cli-rules-none = No rule mentions { $word }.
-cli-rules-more = … and { $count } more.
+cli-rules-more = { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
 cli-rules-found = { $count ->
         [one] One rule.
        *[other] { $count } rules.
@@ -389,12 +395,12 @@ cli-games-options = Options
 
 cli-no-game = There is no game { $game }; the games are: { $games }.
 cli-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
-cli-wrong-seed = { $seed } is no seed: expected a whole number from 0 to 2^{ $bits } − 1.
+cli-wrong-seed = { $seed } is not a seed: expected a whole number from 0 to 2^{ $bits } − 1.
 cli-wrong-seat = There is no seat { $seat }: the seats of this table are 0 to { $last }.
-cli-seat-or-hot-seat = --seat and --hot-seat exclude each other: in hot seat all seats are people’s.
+cli-seat-or-hot-seat = --seat and --hot-seat exclude each other: with --hot-seat, people hold all the seats.
 cli-wrong-games = { $games } games cannot be played: expected 1 or more.
 cli-wrong-step = There is no position { NUMBER($step, useGrouping: 0) } in this record: expected 0 to { NUMBER($last, useGrouping: 0) }.
-cli-option-form = { $text } is no option of a game: expected NAME=VALUE.
+cli-option-form = { $text } is not an option of a game: expected NAME=VALUE.
 cli-no-option = { $game } has no option { $option }; its options are: { $options }.
 cli-wrong-option = Option { $option } cannot be { $value }; it can be: { $values }.
 cli-no-bot = There is no bot { $bot }; the bots are: { $bots }.

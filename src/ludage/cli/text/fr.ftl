@@ -61,7 +61,7 @@ cli-command-text =
 ## At a decision
 
 cli-for-terminal = Ces options sont pour le terminal : ajoutez --terminal. Dans le navigateur, on les choisit à la table.
-cli-which-game = Quel jeu ? Il y a : { $games }.
+cli-which-game = Quel jeu ? Il y a : { $games }.
 cli-since = Depuis votre dernière décision :
 # $count: how many paragraphs are left out.
 cli-since-more = Depuis votre dernière décision (encore { $count } : tapez journal) :
@@ -70,11 +70,11 @@ cli-narrowed-hint = Numéro, nom ou commande (Entrée : tous les choix) ›
 cli-through = Choix concernant { $text } :
 # $number was typed; there are $count choices.
 cli-no-such-number = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } : les choix sont numérotés de 1 à { $count }.
-cli-not-understood = { $text } n’est ici ni un choix ni une commande ; tapez aide pour les commandes, pourquoi TEXTE pour savoir pourquoi une action n’est pas permise.
-cli-no-such-action = Le jeu n’a pas d’action { $text } ; une action s’écrit comme { $example }.
-cli-explain-which = Quel choix (numéro ou texte) ?
+cli-not-understood = { $text } n’est ici ni un choix ni une commande ; tapez aide pour les commandes, pourquoi TEXTE pour savoir pourquoi une action n’est pas permise.
+cli-no-such-action = Le jeu n’a pas d’action { $text } ; une action s’écrit comme { $example }.
+cli-explain-which = Quel choix (numéro ou texte) ?
 cli-explain-many = Cela désigne { $count } choix : soyez plus précis, ou choisissez-le pour les voir.
-cli-why-which = Quelle action ?
+cli-why-which = Quelle action ?
 cli-why-allowed = { $action } est permis : vous pouvez le choisir.
 cli-why-not = { $action } n’est pas permis.
 cli-why-many = { $count } actions conviennent, dont { $examples } : soyez plus précis.
@@ -87,16 +87,19 @@ cli-log-empty = Il ne s’est encore rien passé.
 cli-undone = Action reprise.
 cli-undo-impossible = Impossible de revenir en arrière : depuis, quelqu’un a appris quelque chose (un dé, une carte).
 cli-undo-nothing = Vous n’avez encore rien joué qui puisse être repris.
-cli-save-where = Dans quel fichier ?
+cli-save-where = Dans quel fichier ?
 cli-saved = La partie est dans { $file }.
-cli-save-offer = Fichier où sauver la partie (Entrée : aucun) ?
+cli-save-offer = Fichier où sauver la partie (Entrée : aucun) ?
+# A name before what belongs to it.
+cli-label = { $text } :
 cli-left = Au revoir.
 cli-left-unsaved = Au revoir. Rien n’a été sauvé.
+cli-left-later = Au revoir. Le fichier contient la partie telle que vous l’avez sauvée, pas la suite.
 # $seat: whose turn at the keyboard it is.
 cli-sit-down = C’est à { $seat } : que les autres détournent les yeux. Entrée :
 cli-winners = { $winners-count ->
         [one] { $winners } l’emporte.
-       *[other] { $winners } se partagent la victoire.
+       *[other] { $winners } partagent la victoire.
     }
 cli-total = Total
 cli-percent = { $percent } %
@@ -176,7 +179,7 @@ cli-aog-sign-fortress = forteresse naine
 cli-aog-sign-love = Amour
 cli-aog-sign-vortex = Vortex
 cli-aog-sign-own = votre peuple
-cli-aog-supply = Pions en stock : { $count }
+cli-aog-supply = Pions en réserve : { $count }
 
 ## Age of Mythology
 
@@ -251,16 +254,22 @@ cli-shelf-tactics = Copier une tactique
 cli-tta-over = la partie est terminée
 cli-tta-round = manche { $round }
 cli-tta-last-round = la dernière est la { $round }
-cli-tta-turn-of = tour de { $seat }
+cli-tta-turn-of = c’est à { $seat }
 cli-tta-you = { $name } (vous)
 cli-tta-row = { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }
 cli-tta-decks = Pioches :
-cli-tta-deck-sizes = { $civil } civiles, { $military } militaires
-cli-tta-current = Événements en cours :
-cli-tta-future = Événements à venir :
+cli-tta-deck-sizes = { $civil ->
+        [one] { $civil } civile
+       *[other] { $civil } civiles
+    }, { $military ->
+        [one] { $military } militaire
+       *[other] { $military } militaires
+    }
+cli-tta-current = Événements actuels :
+cli-tta-future = Événements futurs :
 cli-tta-past = Événements passés :
 cli-tta-shown = Comptés à la fin :
 cli-tta-tactics = Tactiques communes :
@@ -280,12 +289,15 @@ cli-tta-column-cards = Militaires
 cli-tta-resigned = a abandonné
 cli-tta-government = Gouvernement :
 cli-tta-leader = Leader :
-cli-tta-yellow = Banque jaune :
+cli-tta-yellow = Réserve jaune :
 cli-tta-growth = Prochain ouvrier :
-cli-tta-food = { $count } de nourriture
+cli-tta-food = { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
 cli-tta-consumption = Consommation :
 cli-tta-unused = Ouvriers inutilisés :
-cli-tta-blue = Banque bleue :
+cli-tta-blue = Réserve bleue :
 cli-tta-corruption = Corruption :
 cli-tta-discontent = Mécontents :
 cli-tta-wonders = Merveilles :
@@ -298,12 +310,12 @@ cli-tta-hand = Main { $count }/{ $most } :
 cli-tta-military-hand = Cartes militaires { $count }/{ $most } :
 cli-tta-their-hand = Main :
 cli-tta-next-event = Prochain événement :
-cli-tta-own-current_events = Vos événements en cours :
-cli-tta-own-future_events = Vos événements à venir :
+cli-tta-own-current_events = Vos événements actuels :
+cli-tta-own-future_events = Vos événements futurs :
 cli-tta-own-dealt = Reçus :
 cli-tta-own-kept = Gardé pour la fin :
 cli-tta-final-events = Événements comptés à la fin
-cli-tta-legend = ● ouvrier  [■ 2] jetons bleus et leur valeur  [3] votre prix dans la rangée  ★ tactique exclusive  2×I cartes par leur dos
+cli-tta-legend = ● ouvrier  [■ 2] cubes bleus et leur valeur  [3] votre prix dans la rangée  ★ tactique exclusive  2×I cartes par leur dos
 cli-tta-short-civil-actions = AC
 cli-tta-short-military-actions = AM
 cli-tta-short-food = nourriture
@@ -334,7 +346,7 @@ cli-sim-mean-length = Durée moyenne, en actions
 cli-sim-work = Temps de processeur, qui sert à compter les vitesses
 cli-sim-wait = Temps à l’horloge
 cli-sim-seconds = { $seconds } s
-cli-sim-wins-by-seat = Victoires par siège (une victoire partagée compte pour sa part)
+cli-sim-wins-by-seat = Victoires par place (une victoire partagée compte pour sa part)
 cli-sim-wins-by-bot = Victoires par robot
 cli-sim-mean-score = score moyen { $score }
 cli-sim-scores = Scores
@@ -361,7 +373,10 @@ cli-replay-hidden = Quelque chose que personne d’autre ne pouvait voir.
 ## Rules
 
 cli-rules-none = Aucune règle ne parle de { $word }.
-cli-rules-more = … et { $count } autres.
+cli-rules-more = { $count ->
+        [one] … et une autre.
+       *[other] … et { $count } autres.
+    }
 cli-rules-found = { $count ->
         [one] { $count } règle.
        *[other] { $count } règles.
@@ -387,19 +402,19 @@ cli-games-options = Options
 
 ## Bad input
 
-cli-no-game = Il n’y a pas de jeu { $game } ; les jeux sont : { $games }.
+cli-no-game = Il n’y a pas de jeu { $game } ; les jeux sont : { $games }.
 cli-wrong-players = { $game } se joue à { $least } à { $most } joueurs, pas à { $players }.
 cli-wrong-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à 2^{ $bits } − 1.
-cli-wrong-seat = Il n’y a pas de siège { $seat } : les sièges de cette table vont de 0 à { $last }.
+cli-wrong-seat = Il n’y a pas de place { $seat } : les places de cette table vont de 0 à { $last }.
 cli-seat-or-hot-seat = --seat et --hot-seat s’excluent : avec --hot-seat, toutes les places sont tenues par des personnes.
 cli-wrong-games = On ne peut pas jouer { $games } parties : il en faut au moins 1.
 cli-wrong-step = Il n’y a pas de position { NUMBER($step, useGrouping: 0) } dans cette partie : il faut un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-option-form = { $text } n’est pas une option de jeu : écrivez NOM=VALEUR.
-cli-no-option = { $game } n’a pas d’option { $option } ; ses options sont : { $options }.
-cli-wrong-option = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $values }.
-cli-no-bot = Il n’y a pas de robot { $bot } ; les robots sont : { $bots }.
+cli-no-option = { $game } n’a pas d’option { $option } ; ses options sont : { $options }.
+cli-wrong-option = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $values }.
+cli-no-bot = Il n’y a pas de robot { $bot } ; les robots sont : { $bots }.
 cli-one-bot = { $bot } : ici un seul robot tient toutes les autres places, n’en nommez qu’un.
-cli-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players }.
+cli-too-many-bots = { $bots } robots, c’est trop pour une table de { $players }.
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-no-folder = Il n’y a pas de dossier { $folder }.
 cli-not-text = { $file } n’est pas un fichier de texte (UTF-8).
@@ -415,10 +430,11 @@ cli-other-game = { $file } est une partie de { $game }, un autre jeu.
 
 ## Hosting, and checking the luck
 
-cli-serving = En service ; ouvrez { $address } dans le navigateur. L’API est décrite à { $address }/docs. Ctrl-C arrête.
-cli-playing = Ouvrez { $address } dans votre navigateur pour jouer. Ctrl-C arrête ; vos parties sont conservées.
+cli-serving = En service ; ouvrez { $address } dans le navigateur. L’API est décrite à { $address }/docs. Ctrl-C arrête.
+cli-playing = Ouvrez { $address } dans votre navigateur pour jouer. Ctrl-C arrête ; vos parties sont conservées.
 cli-no-server = Les éléments du serveur ne sont pas installés (il manque { $module }) : installez « ludage[server] ».
 cli-verified-game = { $actions ->
+        [0] Aucune action
         [one] Une action
        *[other] { $actions } actions
     } : chaque dé et chaque tirage découle de la graine { $seed }.

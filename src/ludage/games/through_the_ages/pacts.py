@@ -39,9 +39,11 @@ def offer(state: Position, seat: int, card: int, rival: int, side: int) -> None:
             "seat": f"seat:{seat}",
             "rival": f"seat:{rival}",
             "card": state.box.refs[card],
-            "side": f"side:{SIDES[side]}",
         }
-        state.tell(Event("pact-offered", data, News.SHOWN))
+        if state.box.symmetric[card]:
+            state.tell(Event("pact-offered-equal", data, News.SHOWN))
+        else:
+            state.tell(Event("pact-offered", {**data, "side": f"side:{SIDES[side]}"}, News.SHOWN))
     state.stack.append(Frame(Ask.OFFER, rival, card=card, number=side, other=seat))
 
 

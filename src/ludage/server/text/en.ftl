@@ -4,18 +4,18 @@
 
 server-no-such-table = There is no such table, or it is not open to you.
 server-no-such-game = There is no such game here: { $text }.
-server-bad-table = Such a table cannot be: { $text }.
-server-bad-time = This time control cannot be: a live table has no clock, or a bank of ten seconds to a day; a correspondence table has up to thirty days for a decision.
+server-bad-table = Such a table is not possible: { $text }.
+server-bad-time = This time control is not possible: a live table has no clock, or a bank of ten seconds to a day; a correspondence table has up to thirty days for a decision.
 server-bad-status = Tables are open, running or finished.
 server-no-such-bot = There is no bot of this level. There are: { $levels }.
-server-already-started = The game has begun already.
+server-already-started = The game has already begun.
 server-seats-open = Some seats are still open. Wait for players, or fill them with bots.
 server-seat-taken = This seat is taken.
-server-nobody-there = Nobody sits there who could be sent away.
-server-already-seated = You sit at this table already.
+server-nobody-there = Nobody sits there to be removed.
+server-already-seated = You already have a seat at this table.
 server-not-host = Only the host of the table can do this.
 server-spectator = You are watching this table; to play you need a seat.
-server-not-your-seat = While the game is on you see it from your own seat only.
+server-not-your-seat = While the game lasts you see it from your own seat only.
 server-not-running = This game is not being played just now.
 server-not-finished = This can be done once the game is over.
 server-frozen = { NUMBER($row) ->
@@ -31,13 +31,13 @@ server-no-such-position = The game has no such position.
 server-stale = The table has moved on since you chose. Look again and choose anew.
 server-no-such-action = This is not an action of the game: { $text }.
 server-nothing-to-undo = There is nothing to take back.
-server-no-consent = Somebody has left this game and cannot agree to taking more back.
+server-no-consent = Somebody has left this game and can no longer agree to taking more moves back.
 server-no-decision = There is nothing for you to decide just now.
 server-no-undo = There is nothing you can take back: somebody has learned something since, or the move was not yours.
-server-too-many-orders = You have left as many orders as one can. Take one back first.
-server-empty-chat = There is nothing to say in this message.
+server-too-many-orders = You have left as many orders as you can. Take one back first.
+server-empty-chat = This message is empty.
 server-bots-busy = The bots are busy with other tables. Ask again in a moment.
-server-no-hint = There is no hint to be had just now. Ask again in a moment.
+server-no-hint = No hint is possible just now. Ask again in a moment.
 
 ## Records
 
@@ -48,8 +48,8 @@ server-no-such-record = There is no such record here.
 
 ## Requests
 
-server-bad-message = This message is not understood: { $text }.
-server-bad-request = This request is not understood: { $text }.
+server-bad-message = This message cannot be understood: { $text }.
+server-bad-request = This request cannot be understood: { $text }.
 server-failed = Something went wrong here. Nothing has been changed; please try again.
 server-no-such-page = There is no such page here.
 server-foreign-origin = This request comes from another site and was not carried out.
@@ -60,19 +60,19 @@ server-too-fast = { $seconds ->
 
 ## People
 
-server-not-signed-in = Please come in first, as a guest or with your account.
+server-not-signed-in = Please sign in first, as a guest or with your account.
 server-bad-name = A name has 1 to { $most } characters that can be read: no control or direction characters.
 server-bad-language = This language is not available.
 server-bad-login = A login has 3 to 40 characters: letters without accents, digits, dot, hyphen and underscore.
 server-bad-password = A password has { $least } to { $most } characters.
-server-wrong-login = Login or password is wrong.
+server-wrong-login = The login or the password is wrong.
 server-login-taken = This login is taken. Please choose another.
-server-already-registered = You are registered already.
+server-already-registered = You already have an account.
 server-bad-email = This is not an e-mail address.
 server-bad-webhook = This is not a web address. It must begin with http:// or https:// and hold no password.
 server-email-missing = To be told by e-mail, give your address first.
 server-webhook-missing = To be told by webhook, give its address first.
-server-bad-notify = These notification settings are not understood.
+server-bad-notify = These message settings cannot be understood.
 server-bad-quiet-hours = Quiet hours go from one full hour (0 to 23) to a different one.
 server-bad-zone = This time zone is not known. Expected a name such as Europe/Paris.
 server-bad-digest = Messages can be collected for 0 to { NUMBER($most, useGrouping: 0) } minutes.

@@ -3,7 +3,7 @@
 ## Tables
 
 server-no-such-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-server-no-such-game = Ce jeu n’est pas ici : { $text }.
+server-no-such-game = Ce jeu n’existe pas ici : { $text }.
 server-bad-table = Une telle table est impossible : { $text }.
 server-bad-time = Cette cadence est impossible : une table en direct se joue sans pendule ou avec dix secondes à un jour de réserve, une table par correspondance avec trente jours au plus par décision.
 server-bad-status = Les tables sont ouvertes, en cours ou terminées.
@@ -11,8 +11,8 @@ server-no-such-bot = Aucun robot de ce niveau. Il y a : { $levels }.
 server-already-started = La partie a déjà commencé.
 server-seats-open = Des places sont encore libres. Attendez des joueurs, ou donnez-les à des robots.
 server-seat-taken = Cette place est prise.
-server-nobody-there = Il n’y a là personne à renvoyer.
-server-already-seated = Vous êtes déjà assis à cette table.
+server-nobody-there = Il n’y a là personne à retirer.
+server-already-seated = Vous avez déjà une place à cette table.
 server-not-host = Seul l’hôte de la table peut le faire.
 server-spectator = Vous regardez cette table ; pour jouer, il vous faut une place.
 server-not-your-seat = Tant que la partie dure, vous ne la voyez que de votre place.
@@ -31,11 +31,11 @@ server-no-such-position = La partie n’a pas cette position.
 server-stale = La table a changé depuis votre choix. Regardez de nouveau, puis choisissez.
 server-no-such-action = Ce n’est pas une action du jeu : { $text }.
 server-nothing-to-undo = Il n’y a rien à reprendre.
-server-no-consent = Quelqu’un a quitté cette partie et ne peut plus accepter de reprendre davantage.
+server-no-consent = Quelqu’un a quitté cette partie et ne peut plus accepter qu’on reprenne d’autres coups.
 server-no-decision = Vous n’avez rien à décider pour l’instant.
 server-no-undo = Il n’y a rien à reprendre : quelqu’un a appris quelque chose depuis, ou le coup n’était pas le vôtre.
 server-too-many-orders = Vous avez laissé autant d’ordres que possible. Retirez-en un d’abord.
-server-empty-chat = Ce message ne dit rien.
+server-empty-chat = Ce message est vide.
 server-bots-busy = Les robots sont occupés à d’autres tables. Redemandez dans un instant.
 server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un instant.
 
@@ -44,12 +44,12 @@ server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un in
 server-bad-record = Cet enregistrement est illisible : { $text }.
 server-record-too-large = Un enregistrement compte { $most } kilo-octets au plus.
 server-too-many-records = Vous avez apporté { $most } enregistrements, et personne ne peut en apporter davantage.
-server-no-such-record = Cet enregistrement n’est pas ici.
+server-no-such-record = Cet enregistrement est introuvable.
 
 ## Demandes
 
-server-bad-message = Ce message n’est pas compris : { $text }.
-server-bad-request = Cette demande n’est pas comprise : { $text }.
+server-bad-message = Ce message est incompréhensible : { $text }.
+server-bad-request = Cette demande est incompréhensible : { $text }.
 server-failed = Quelque chose a mal tourné ici. Rien n’a changé ; veuillez réessayer.
 server-no-such-page = Cette page n’existe pas.
 server-foreign-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
@@ -60,21 +60,21 @@ server-too-fast = { $seconds ->
 
 ## Personnes
 
-server-not-signed-in = Entrez d’abord, comme invité ou avec votre compte.
+server-not-signed-in = Connectez-vous d’abord, en invité ou avec votre compte.
 server-bad-name = Un nom compte de 1 à { $most } caractères lisibles, sans caractère de contrôle ni de direction.
 server-bad-language = Cette langue n’est pas disponible.
 server-bad-login = Un identifiant compte de 3 à 40 caractères : lettres sans accent, chiffres, point, trait d’union et tiret bas.
 server-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
-server-wrong-login = L’identifiant ou le mot de passe est faux.
+server-wrong-login = L’identifiant ou le mot de passe est incorrect.
 server-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
-server-already-registered = Vous êtes déjà inscrit.
+server-already-registered = Vous avez déjà un compte.
 server-bad-email = Ce n’est pas une adresse électronique.
 server-bad-webhook = Ce n’est pas une adresse web. Elle doit commencer par http:// ou https:// et ne contenir aucun mot de passe.
-server-email-missing = Pour être averti par courriel, indiquez d’abord votre adresse.
-server-webhook-missing = Pour être averti par webhook, indiquez d’abord son adresse.
-server-bad-notify = Ces réglages d’avertissement ne sont pas compris.
+server-email-missing = Pour recevoir des courriels, indiquez d’abord votre adresse.
+server-webhook-missing = Pour recevoir des appels de webhook, indiquez d’abord son adresse.
+server-bad-notify = Ces réglages des messages sont incompréhensibles.
 server-bad-quiet-hours = Les heures calmes vont d’une heure pleine (0 à 23) à une autre.
-server-bad-zone = Ce fuseau horaire est inconnu. On attend un nom tel que Europe/Paris.
+server-bad-zone = Ce fuseau horaire est inconnu. Écrivez un nom tel que Europe/Paris.
 server-bad-digest = Les messages peuvent être regroupés sur 0 à { NUMBER($most, useGrouping: 0) } minutes.
 
 ## Messages aux absents

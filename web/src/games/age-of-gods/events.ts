@@ -1,17 +1,10 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
-import type { GameEvent, Sound } from '../module'
+import type { GameEvent } from '../module'
+import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import type { Destiny, People, Seat, Territory, View } from './view'
 import { idOf } from './view'
 
-interface Showing {
-  ms: number
-  sound?: Sound
-  /** For the story of the game, 0 to 10. */
-  weight?: number
-}
-
-/** Kinds that are not named here pass without being shown. */
-const SHOWINGS: Readonly<Record<string, Showing>> = {
+const SHOWINGS: Showings = {
   'god-revealed': { ms: 240, sound: 'turn', weight: 3 },
   'turn-begins': { ms: 260, sound: 'turn', weight: 1 },
   'phase-begins': { ms: 140 },
@@ -75,25 +68,11 @@ const SHOWINGS: Readonly<Record<string, Showing>> = {
 
 const PLACES = ['territory', 'origin', 'target']
 
-/** How long an event is shown and what it is about; a territory says more than a people or a player. */
-export function animate(event: GameEvent): { ms: number; targets: readonly string[] } {
-  const ms = SHOWINGS[event.kind]?.ms ?? 0
-  const named = (names: readonly string[]) =>
-    names.map((name) => event[name]).filter((value): value is string => typeof value === 'string')
-  const places = named(PLACES)
-  if (places.length) return { ms, targets: places }
-  return { ms, targets: named(event.people ? ['people', 'victim'] : ['seat']) }
-}
-
-export function sound(event: GameEvent): Sound | null {
-  return SHOWINGS[event.kind]?.sound ?? null
-}
-
-export function weight(event: GameEvent): number {
-  return SHOWINGS[event.kind]?.weight ?? 0
-}
-
-type Change = (view: View, event: GameEvent) => View
+/** An event is about its places; a territory says more than a people or a player. */
+export const { animate, sound, weight } = showing(SHOWINGS, (event) => {
+  const places = named(event, PLACES)
+  return places.length ? places : named(event, event.people ? ['people', 'victim'] : ['seat'])
+})
 
 function territory(view: View, reference: unknown, change: Partial<Territory>): View {
   const id = idOf(reference)
@@ -121,15 +100,14 @@ function people(view: View, reference: unknown, change: (old: People) => Partial
 }
 
 function seat(view: View, reference: unknown, change: (old: Seat) => Partial<Seat>): View {
-  const number = Number(idOf(reference))
-  return { ...view, seats: view.seats.map((old, at) => (at === number ? { ...old, ...change(old) } : old)) }
+  return seatChanged(view, Number(idOf(reference)), change)
 }
 
-function withMarker(reference: unknown, marker: unknown): Change {
+function withMarker(reference: unknown, marker: unknown): Change<View> {
   return (view) => people(view, reference, (old) => ({ markers: { ...old.markers, [idOf(marker)]: null } }))
 }
 
-function withoutMarker(reference: unknown, marker: unknown): Change {
+function withoutMarker(reference: unknown, marker: unknown): Change<View> {
   return (view) =>
     people(view, reference, (old) => {
       const markers = { ...old.markers }
@@ -150,11 +128,6 @@ function destroyed(view: View, event: GameEvent): View {
 
 function fortified(view: View, event: GameEvent): View {
   return territory(view, event.territory, { fortified: true })
-}
-
-function without(cards: readonly string[], card: string): string[] {
-  const at = cards.indexOf(card)
-  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
 }
 
 function cardPlayed(view: View, event: GameEvent): View {
@@ -201,7 +174,7 @@ function destinyDealt(view: View, event: GameEvent): View {
   }))
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes<View> = {
   'god-revealed': (view, event) => seat(view, event.seat, () => ({ god: idOf(event.god), chosen: true })),
   'god-chosen': (view, event) => seat(view, event.seat, () => ({ chosen: true })),
   'turn-begins': (view, event) => ({ ...view, turn: Number(event.turn) }),
@@ -258,7 +231,4 @@ function marked(view: View, event: GameEvent, set: boolean): View {
   return mark ? territory(view, event.territory, { [mark]: set }) : view
 }
 
-/** The view as it looks once the event has been shown. */
-export function after(view: View, event: GameEvent): View {
-  return CHANGES[event.kind]?.(view, event) ?? view
-}
+export const after = changing(CHANGES)

@@ -2,6 +2,8 @@
  * Where each kind of target of the action space is drawn. There is one visible element for a target when it may be chosen;
  * a test holds this list against the engine's.
  */
+export { idsOf } from '../references'
+
 export const DRAWN: Readonly<Record<string, string>> = {
   territory: 'Board: its land on the map',
   god: 'Board: a god card in the tray',
@@ -13,10 +15,4 @@ export const DRAWN: Readonly<Record<string, string>> = {
   destiny: 'Hand: a destiny card',
   use: 'Hand: a button beside the picked card',
   seat: 'the shell: the frame round a SeatPanel',
-}
-
-/** The ids of the targets of a kind among these, in their order. */
-export function idsOf(kind: string, targets: Iterable<string>): string[] {
-  const start = `${kind}:`
-  return [...targets].filter((target) => target.startsWith(start)).map((target) => target.slice(start.length))
 }

@@ -1,19 +1,12 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
-import type { GameEvent, Sound } from '../module'
+import type { GameEvent } from '../module'
+import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import { RESOURCES } from './catalogue'
 import { sumOf } from './gathering'
 import type { Battle, Cubes, Fighter, Seat, View } from './view'
 import { counted, idOf, seatOf } from './view'
 
-interface Showing {
-  ms: number
-  sound?: Sound
-  /** For the story of the game, 0 to 10. */
-  weight?: number
-}
-
-/** Kinds that are not named here pass without being shown. */
-const SHOWINGS: Readonly<Record<string, Showing>> = {
+const SHOWINGS: Showings = {
   'culture-chosen': { ms: 240, sound: 'turn', weight: 2 },
   'tile-taken': { ms: 260, sound: 'place' },
   'tile-passed': { ms: 140 },
@@ -86,28 +79,13 @@ const SHOWINGS: Readonly<Record<string, Showing>> = {
   won: { ms: 320, sound: 'win', weight: 10 },
 }
 
-/** How long an event is shown and what it is about: the thing itself, else the player. */
-export function animate(event: GameEvent): { ms: number; targets: readonly string[] } {
-  const ms = SHOWINGS[event.kind]?.ms ?? 0
-  const named = ['victory', 'seat'].map((name) => event[name]).filter((value): value is string => typeof value === 'string')
-  return { ms, targets: named.slice(0, 1) }
-}
-
-export function sound(event: GameEvent): Sound | null {
-  return SHOWINGS[event.kind]?.sound ?? null
-}
-
-export function weight(event: GameEvent): number {
-  return SHOWINGS[event.kind]?.weight ?? 0
-}
+/** An event is about the thing itself, else about the player. */
+export const { animate, sound, weight } = showing(SHOWINGS, (event) => named(event, ['victory', 'seat']).slice(0, 1))
 
 // ---- the picture afterwards ------------------------------------------------------------------------------------------
 
-type Change = (view: View, event: GameEvent) => View
-
 function seat(view: View, reference: unknown, change: (old: Seat) => Partial<Seat>): View {
-  const number = seatOf(reference)
-  return { ...view, seats: view.seats.map((old, at) => (at === number ? { ...old, ...change(old) } : old)) }
+  return seatChanged(view, seatOf(reference), change)
 }
 
 function plus(cubes: Cubes, more: Cubes, sign: 1 | -1): Cubes {
@@ -122,8 +100,8 @@ function fromBank(view: View, reference: unknown, cubes: Cubes, sign: 1 | -1): V
   return { ...paid, bank: plus(view.bank, cubes, sign === 1 ? -1 : 1) }
 }
 
-const gained: Change = (view, event) => fromBank(view, event.seat, sumOf(event.cubes), 1)
-const paid: Change = (view, event) => fromBank(view, event.seat, sumOf(event.cubes), -1)
+const gained: Change<View> = (view, event) => fromBank(view, event.seat, sumOf(event.cubes), 1)
+const paid: Change<View> = (view, event) => fromBank(view, event.seat, sumOf(event.cubes), -1)
 
 function enlist(view: View, reference: unknown, unit: unknown, count: number, holding = count): View {
   const id = idOf(unit)
@@ -149,11 +127,6 @@ function erect(view: View, event: GameEvent, count: 1 | -1): View {
 function onField(view: View, reference: unknown, field: unknown, change: (old: Seat['fields'][number]) => Partial<Seat['fields'][number]>): View {
   const square = Number(idOf(field)) - 1
   return seat(view, reference, (old) => ({ fields: old.fields.map((one, at) => (at === square ? { ...one, ...change(one) } : one)) }))
-}
-
-function without<T>(list: readonly T[], item: T): T[] {
-  const at = list.indexOf(item)
-  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)]
 }
 
 function leavesField(view: View, reference: unknown, field: unknown): View {
@@ -246,7 +219,7 @@ function cardsShown(view: View, event: GameEvent): View {
   }))
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes<View> = {
   'tile-taken': taken,
   'turn-begins': (view, event) => ({ ...view, turn: Number(event.turn), first: seatOf(event.seat) }),
   'phase-begins': (view, event) => ({ ...view, phase: idOf(event.phase) as View['phase'] }),
@@ -318,7 +291,4 @@ const CHANGES: Readonly<Record<string, Change>> = {
   won: (view) => ({ ...view, phase: 'over' }),
 }
 
-/** The view as it looks once the event has been shown. */
-export function after(view: View, event: GameEvent): View {
-  return CHANGES[event.kind]?.(view, event) ?? view
-}
+export const after = changing(CHANGES)

@@ -3,7 +3,10 @@
  * a test holds this list against the engine's. Some things stand in several places (a unit in the Holding Area, in the row
  * of recruits, in a battle): `places` says which of them carries the target now.
  */
+import { idsOf } from '../references'
 import { asked, type View } from './view'
+
+export { idsOf }
 
 export const DRAWN: Readonly<Record<string, string>> = {
   culture: 'Board: a culture in the tray',
@@ -22,12 +25,6 @@ export const DRAWN: Readonly<Record<string, string>> = {
   bank: 'Board: the bank in the tray',
   area: 'Board: an area of the attacked board in the tray',
   seat: 'the shell: the frame round a SeatPanel',
-}
-
-/** The ids of the targets of a kind among these, in their order. */
-export function idsOf(kind: string, targets: Iterable<string>): string[] {
-  const start = `${kind}:`
-  return [...targets].filter((target) => target.startsWith(start)).map((target) => target.slice(start.length))
 }
 
 export interface Places {

@@ -1,17 +1,10 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
-import type { GameEvent, Sound } from '../module'
+import type { GameEvent } from '../module'
+import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import { AGES, printed, SPACE_COSTS } from './cards'
 import { idOf, seatOf, type Civilization, type Space, type View } from './view'
 
-interface Showing {
-  ms: number
-  sound?: Sound
-  /** For the story of the game, 0 to 10. */
-  weight?: number
-}
-
-/** Kinds that are not named here pass without being shown. */
-const SHOWINGS: Readonly<Record<string, Showing>> = {
+const SHOWINGS: Showings = {
   'turn-begins': { ms: 200, sound: 'turn' },
   'age-begins': { ms: 320, sound: 'turn', weight: 6 },
   swept: { ms: 220, sound: 'card' },
@@ -86,46 +79,22 @@ const SHOWINGS: Readonly<Record<string, Showing>> = {
   'war-even': { ms: 260, weight: 3 },
   seized: { ms: 260, sound: 'coin', weight: 3 },
   'pact-offered': { ms: 260, sound: 'card', weight: 1 },
+  'pact-offered-equal': { ms: 260, sound: 'card', weight: 1 },
   'pact-accepted': { ms: 280, sound: 'win', weight: 4 },
   'pact-refused': { ms: 220, weight: 1 },
   'pact-ends': { ms: 240, sound: 'lose', weight: 2 },
 }
 
-/** How long an event is shown and what it is about: a card in play says more than its player. */
-export function animate(event: GameEvent): { ms: number; targets: readonly string[] } {
-  const ms = SHOWINGS[event.kind]?.ms ?? 0
-  const named = ['space', 'card', 'high', 'low', 'seat'].map((name) => event[name]).filter((value): value is string => typeof value === 'string')
-  return { ms, targets: named.slice(0, 2) }
-}
-
-export function sound(event: GameEvent): Sound | null {
-  return SHOWINGS[event.kind]?.sound ?? null
-}
-
-export function weight(event: GameEvent): number {
-  return SHOWINGS[event.kind]?.weight ?? 0
-}
+/** What an event is about: a card in play says more than its player. */
+export const { animate, sound, weight } = showing(SHOWINGS, (event) => named(event, ['space', 'card', 'high', 'low', 'seat']).slice(0, 2))
 
 // ---- how the picture changes --------------------------------------------------------------------------------------
 
-type Change = (view: View, event: GameEvent) => View
-
-/** The view with one civilisation changed. */
-function civilization(view: View, seat: number, change: (civ: Civilization) => Partial<Civilization>): View {
-  const old = view.seats[seat]
-  if (!old) return view
-  return { ...view, seats: view.seats.map((civ, at) => (at === seat ? { ...civ, ...change(civ) } : civ)) }
-}
+const civilization = seatChanged<View>
 
 /** Workers come to a card or leave it. */
 function workers(civ: Civilization, card: string, by: number): Civilization['technologies'] {
   return civ.technologies.map((one) => (one.card === card ? { ...one, workers: Math.max(0, one.workers + by) } : one))
-}
-
-/** The list without one of these. */
-function without(cards: readonly string[], card: string): string[] {
-  const at = cards.indexOf(card)
-  return at < 0 ? [...cards] : cards.toSpliced(at, 1)
 }
 
 function removedFromRow(view: View, card: string): View {
@@ -157,12 +126,12 @@ function taken(civ: Civilization, card: string): Partial<Civilization> {
   return { hand: [...civ.hand, card].sort(), ...(kind === 'leader' ? { leaders_taken: [...civ.leaders_taken, age] } : {}) }
 }
 
-const points = (name: 'culture' | 'science', sign: 1 | -1): Change => (view, event) =>
+const points = (name: 'culture' | 'science', sign: 1 | -1): Change<View> => (view, event) =>
   civilization(view, seatOf(event.seat), (civ) => ({ [name]: Math.max(0, civ[name] + sign * Number(event.amount)) }))
 
-const fewer: Change = (view, event) => civilization(view, seatOf(event.seat), (civ) => ({ technologies: workers(civ, idOf(event.card), -1) }))
+const fewer: Change<View> = (view, event) => civilization(view, seatOf(event.seat), (civ) => ({ technologies: workers(civ, idOf(event.card), -1) }))
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes<View> = {
   'turn-begins': (view, event) => ({ ...view, round: Number(event.round), active: seatOf(event.seat) }),
   'age-begins': (view, event) => ({ ...view, age: Number(idOf(event.age)) }),
   swept: (view, event) => (event.cards as string[]).reduce((seen, card) => removedFromRow(seen, idOf(card)), view),
@@ -225,7 +194,4 @@ function warOver(view: View, card: string): View {
   return civilization(view, view.active, (civ) => (civ.war?.card === card || civ.war?.counts_as === card ? { war: null } : {}))
 }
 
-/** The view as it looks once this event has been shown. */
-export function after(view: View, event: GameEvent): View {
-  return CHANGES[event.kind]?.(view, event) ?? view
-}
+export const after = changing(CHANGES)

@@ -2,7 +2,10 @@
  * Where each kind of target of the action space is drawn. There is one visible element for a target when it may be chosen;
  * a test holds this list against the engine's.
  */
+import { idsOf } from '../references'
 import type { View } from './view'
+
+export { idsOf }
 
 export const DRAWN: Readonly<Record<string, string>> = {
   space: 'Board: a card of the row',
@@ -21,12 +24,6 @@ export const DRAWN: Readonly<Record<string, string>> = {
   side: 'Board: a side of the pact in the tray, once the partner is picked',
   hand: 'Hand: a card in hand',
   seat: 'the shell: the frame round a SeatPanel',
-}
-
-/** The ids of the targets of a kind among these, in their order. */
-export function idsOf(kind: string, targets: Iterable<string>): string[] {
-  const start = `${kind}:`
-  return [...targets].filter((target) => target.startsWith(start)).map((target) => target.slice(start.length))
 }
 
 /** Gives an element its target, unless it is drawn elsewhere now. */

@@ -590,7 +590,7 @@ refusal-card-people-eliminated = { $people-the } { $people-number ->
 refusal-card-people-alive = { $people-the } { $people-number ->
         [one] tient
        *[other] tiennent
-    } encore un territoire. Utilisez sa carte comme technologie ou pour sa capacité.
+    } encore un territoire. Utilisez cette carte comme technologie ou pour sa capacité.
 refusal-no-pawn-for-technology = La réserve n’a plus de pion pour marquer un niveau de technologie.
 refusal-not-the-deceiver = Seul le joueur qui incarne { god-bejofa } joue une carte de destinée face cachée.
 refusal-not-the-smith = Seul le joueur qui incarne { god-kraul } élève un niveau de technologie sans jouer de carte.
@@ -700,7 +700,7 @@ event-bets-laid = { $red ->
         }
     }
 event-destiny-shown = { $seat } dévoile { $peoples-count ->
-        [one] une carte de destinée restée cachée
+        [one] la carte de destinée restée cachée
        *[other] les cartes de destinée restées cachées
     } : { $peoples }.
 event-bets-shown = { $seat } dévoile { $peoples-count ->

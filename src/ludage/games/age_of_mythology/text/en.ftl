@@ -191,7 +191,7 @@ building-gold_mint = Gold Mint
 building-siege_engine_workshop = Siege Engine Workshop
     .the = the Siege Engine Workshop
     .a = a Siege Engine Workshop
-    .text = When you attack: Wall and Tower do not count, and a won City Area loses one building more.
+    .text = When you attack: Wall and Tower do not count, and a beaten City Area loses one building more.
 building-great_temple = Great Temple
     .the = the Great Temple
     .a = a Great Temple
@@ -278,7 +278,7 @@ god-bragi = Bragi
     .text = All your units roll one more die in this battle.
 god-heimdall = Heimdall
     .power = Ragnarok
-    .text = Neither side has a limit of units.
+    .text = Neither side has a limit on units.
 god-tyr = Tyr
     .power = Battle Frenzy
     .text = All your units may go berserk in this battle.
@@ -500,7 +500,7 @@ choice-retreat = retreat
 field = field { $number }
 land = Field { $number }
 # $number: how many random cards.
-draw = { $number } random cards
+draw = Random cards: { $number }
 
 ## Actions
 
@@ -528,20 +528,20 @@ action-recruit = Recruit { $unit-a }
 action-pay = Pay a cube { $resource-of }
 action-swap = Swap a cube { $given-of } for one { $taken-of }
 action-temple = Buy a victory point cube
-action-attack = Attack { $area-the } of { $seat }
+action-attack = Attack { $seat }’s { $area }
 action-commit = Send { $unit-a } into the battle
 action-figure = Take the figure on { $field }
 action-holding = Take the villager in the Holding Area
 action-charm = Send { $unit-a } away
 action-fight = Fight with { $unit-the }
 action-retreat = Retreat
-action-step-in = Let Wadjet step in
+action-step-in = Let the Wadjet step in
 action-throw = Throw the enemy
 action-berserk = Go berserk
 action-save = Save the unit
-action-land = Choose the tile on { $field } of { $seat }
-action-destroy = Destroy { $building-the } of { $seat }
-action-strike = Strike { $unit-a } of { $seat }
+action-land = Choose the tile on { $seat }’s { $field }
+action-destroy = Destroy { $seat }’s { $building }
+action-strike = Strike { $seat }’s { $unit }
 action-give = Give up { $unit-a }
 action-cube = Take a cube { $resource-of }
 action-rob = Rob { $seat }
@@ -552,10 +552,13 @@ action-discard = Discard { $card }
 prompt-culture = Choose your culture.
 prompt-draft = Take a tile for your board, or pass.
 prompt-victory-cube = Put a victory point cube on a victory card.
-prompt-hand = Build your hand: take permanent cards, then say how many random cards you draw ({ $count } at most).
+prompt-hand = { $count ->
+    [0] Your hand is full: confirm that you draw no random card.
+   *[other] Build your hand: take permanent cards, then say how many random cards you draw ({ $count } at most).
+}
 prompt-play = Round { $round }: play a card for its action or its power, or burn one.
 prompt-fourth = You may play a fourth card.
-prompt-act = The power is done. Carry out the action of { $card }, too?
+prompt-act = The power has acted. Carry out the action of { $card } as well?
 prompt-explore = { $count ->
     [one] Take a tile, or pass.
    *[other] Take a tile, or pass. You may take { $count }.
@@ -567,7 +570,7 @@ prompt-build = { $count ->
 }
 prompt-discount = { $building }: { $count ->
     [one] choose the cube you need not pay
-   *[other] choose { $count } cubes you need not pay
+   *[other] choose the { $count } cubes you need not pay
 } ({ $cubes }).
 prompt-recruit = { $count ->
     [one] Recruit one unit.
@@ -579,19 +582,19 @@ prompt-cost = { $count ->
 }
 prompt-trade = Swap cubes with the bank.
 prompt-attack = Choose whom you attack, and which area.
-prompt-commit-attack = Choose in secret the units that attack { $area-the } of { $seat } ({ $count } more at most).
+prompt-commit-attack = Attack on { $seat }’s { $area }: choose your units in secret ({ $count } more at most).
 prompt-commit-defence = { $seat } attacks { $area-your }: choose in secret the units that defend it ({ $count } more at most).
 prompt-charm = Choose the enemy unit that leaves the battle.
 prompt-encounter = Battle round { $round }: lay a battle card face down, or retreat.
-prompt-swap = Shall Wadjet take the place of the Pharaoh?
+prompt-swap = Shall the Wadjet take the place of the Pharaoh?
 prompt-fury = { $unit } against { $enemy }: how does your unit fight?
 prompt-save = Pay { $cost } Favor to save { $unit-the }?
-prompt-reinforce = A unit of your Holding Area may join the battle.
+prompt-reinforce = A unit from your Holding Area may join the battle.
 prompt-raze = { $count ->
-    [one] Destroy a building of { $seat }.
-   *[other] Destroy up to { $count } buildings of { $seat }.
+    [one] Destroy one of { $seat }’s buildings.
+   *[other] Destroy up to { $count } of { $seat }’s buildings.
 }
-prompt-capture = Capture a production tile of { $seat }.
+prompt-capture = Capture one of { $seat }’s production tiles.
 prompt-cubes = { $count ->
     [one] Take a cube from { $seat }.
    *[other] Take { $count } cubes from { $seat }.
@@ -601,8 +604,8 @@ prompt-cubes-bank = { $count ->
    *[other] Take { $count } cubes from the bank.
 }
 prompt-villager = A House is lost: which villager goes with it?
-prompt-destroy = { $god }: choose the building that is destroyed.
-prompt-remove = { $god }: choose the tile that is removed.
+prompt-destroy = { $god }: choose the building to destroy.
+prompt-remove = { $god }: choose the tile to remove.
 prompt-offer = Choose your own tile for the exchange.
 prompt-exchange = Choose the tile of the same terrain that you get for it.
 prompt-convert = { $count ->
@@ -610,7 +613,7 @@ prompt-convert = { $count ->
    *[other] Turn up to { $count } mortal units into Mummies.
 }
 prompt-give-up = Choose the unit you give up.
-prompt-strike = Choose the myth unit that is eliminated.
+prompt-strike = Choose the myth unit to eliminate.
 prompt-levy = { $count ->
     [one] Choose a free mortal unit.
    *[other] Choose { $count } free mortal units.
@@ -622,22 +625,22 @@ prompt-discard = Discard what you do not want to keep.
 
 refusal-not-now-culture = Cultures are chosen before the game begins.
 refusal-not-now-tile = Tiles are taken in the draft and when somebody explores.
-refusal-not-now-pass = This is no moment to pass.
+refusal-not-now-pass = You cannot pass now.
 refusal-not-now-victory = Victory point cubes are placed at the beginning of a turn.
 refusal-not-now-take = Permanent cards are taken when hands are built.
 refusal-not-now-random = Random cards are drawn when hands are built.
 refusal-not-now-play = Cards are played in the three rounds, one by each player in turn.
 refusal-not-now-invoke = A god is invoked when the card is played.
-refusal-not-now-burn = Cards are burned in the three rounds, instead of playing one.
+refusal-not-now-burn = A card is burned during the three rounds, instead of playing one.
 refusal-not-now-act = The action of a card comes after its god power.
-refusal-not-now-done = There is nothing here to be done with.
+refusal-not-now-done = There is nothing to finish here.
 refusal-not-now-place = Figures are placed before you gather, with your own Gather card.
 refusal-not-now-shift = Figures are moved before you gather, with your own Gather card.
 refusal-not-now-gather = Gathering needs a Gather card.
 refusal-not-now-build = Building needs a Build card.
 refusal-not-now-spare = Cubes are saved when a building costs less than its price.
 refusal-not-now-recruit = Recruiting needs a Recruit card.
-refusal-not-now-pay = Cubes of choice are paid for a trade only.
+refusal-not-now-pay = You pay cubes of your choice only for a trade.
 refusal-not-now-swap = Swapping needs a Trade card, whose cost is paid first.
 refusal-not-now-temple = The Great Temple works during your own Trade action.
 refusal-not-now-attack = An attack needs an Attack card.
@@ -647,11 +650,11 @@ refusal-not-now-holding = A villager goes only when a House is lost.
 refusal-not-now-charm = Only Aphrodite sends an enemy unit away, when a battle begins.
 refusal-not-now-fight = Battle cards are laid at the beginning of a battle round.
 refusal-not-now-retreat = You can retreat before the cards of a battle round are shown.
-refusal-not-now-step-in = Wadjet steps in for a Pharaoh whose card was shown.
+refusal-not-now-step-in = A Wadjet steps in only for a Pharaoh whose card was shown.
 refusal-not-now-throw = A Cyclops throws after the cards are shown, before the dice.
 refusal-not-now-berserk = Units go berserk after the cards are shown, before the dice.
 refusal-not-now-save = Only a unit that was just beaten can be saved.
-refusal-not-now-land = A tile on a board stays there but for a god power or a lost battle.
+refusal-not-now-land = A tile on a board stays there, unless a god power or a lost battle takes it.
 refusal-not-now-destroy = Buildings are destroyed by god powers and won battles only.
 refusal-not-now-strike = Only Thor strikes a unit.
 refusal-not-now-give = Units are given up for a god power only.
@@ -661,9 +664,9 @@ refusal-not-now-discard = Cards are discarded at the end of the turn.
 
 ## Refusals: rules
 
-refusal-culture-taken = The { $culture } are taken: each three players have three cultures.
+refusal-culture-taken = The { $culture } are taken: three players in a row have three cultures.
 refusal-culture-neighbour = The { $culture } cannot sit here: neighbours never have the same culture.
-refusal-tile-not-shown = No tile { $tile } lies in the row.
+refusal-tile-not-shown = There is no tile { $tile } in the row.
 refusal-tile-no-square = You have no open square for { $tile }.
 refusal-card-in-use = { $card } is not in your permanent deck now.
 refusal-hand-full = { $left ->
@@ -687,15 +690,15 @@ refusal-gather-food-only = This card gathers Food.
 refusal-city-full = Your City Area is full.
 refusal-building-owned = You have { $building-a } already.
 refusal-houses-all = You have { $limit } Houses already: there can be no more.
-refusal-building-gone = No tile of { $building-the } is left.
+refusal-building-gone = There is no tile left for { $building-the }.
 refusal-building-age = { $building-the } can be built from { $age-the } on.
 refusal-building-price = You cannot pay for { $building-the }: { $cubes }.
 refusal-nothing-to-build = You can build nothing now.
 refusal-not-in-price = There is no cube { $resource-of } left in the price.
-refusal-must-spare-other = Without that cube you could still not pay the rest: save one that you lack.
+refusal-must-spare-other = Without that cube you still could not pay the rest: save one that you lack.
 refusal-other-culture = { $unit-the } belongs to another culture.
 refusal-hero-age = { $unit-the } can be recruited from { $age-the } on.
-refusal-no-figure-left = No figure of { $unit-the } is left.
+refusal-no-figure-left = There is no figure left for { $unit-the }.
 refusal-unit-price = You cannot pay for { $unit-the }: { $cubes }.
 refusal-nobody-to-recruit = You can recruit nobody now.
 refusal-trade-price = { $cost ->
@@ -724,7 +727,7 @@ refusal-no-berserk = This unit cannot go berserk.
 refusal-cannot-join = No { $unit } in your Holding Area can join the battle.
 refusal-not-the-loser = The prize comes from { $seat }, who lost the battle.
 refusal-no-such-building = { $seat } has no { $building }.
-refusal-no-tile-on-field = There is no tile on { $field } of { $seat }.
+refusal-no-tile-on-field = There is no tile on { $seat }’s { $field }.
 refusal-no-cube-there = There is no cube { $resource-of } to take.
 refusal-must-take = The cubes of the power must be taken.
 refusal-no-villager-idle = There is no villager in your Holding Area.
@@ -733,12 +736,12 @@ refusal-not-given-up = { $unit } cannot be given up.
 refusal-not-converted = You have no mortal { $unit } to turn into a Mummy.
 refusal-convert-one = At least one unit must be turned into a Mummy.
 refusal-not-levied = Choose a mortal unit of your culture that has a figure left.
-refusal-nothing-to-rob = There is nothing to rob from { $seat }.
-refusal-not-destroyed = This power cannot destroy { $building-a } of { $seat }.
+refusal-nothing-to-rob = { $seat } has nothing to take.
+refusal-not-destroyed = This power cannot destroy { $seat }’s { $building }.
 refusal-not-removed = { $god } cannot remove that.
 refusal-not-offered = Choose a tile of yours for which another board has one of the same terrain.
 refusal-other-terrain = The two tiles must have the same terrain.
-refusal-not-struck = Choose a myth unit of another player.
+refusal-not-struck = Choose another player’s myth unit.
 
 ## Forecasts
 
@@ -747,24 +750,24 @@ forecast-tile = { $resource } each time it is gathered
 forecast-kept-cards = Cards kept
 forecast-permanent-cards = Permanent cards
 forecast-random-cards = Random cards
-forecast-hand-limit = Cards of your Age
+forecast-hand-limit = Cards your Age allows
 forecast-favor = Favor for { $god }
-forecast-power = { $god } does its work
+forecast-power = { $god } acts
 forecast-gather = All players gather, you first
 forecast-units = Units of the card
 forecast-buildings = Buildings at most
 forecast-recruits = Units at most
 forecast-tile-each = One tile for each player
 forecast-tile-card = Tiles of the card
-forecast-from-tile = { $tile } ({ $field })
-forecast-from-villager = Villager on { $tile } ({ $field })
-forecast-from-worker = { $unit } on { $tile } ({ $field })
-forecast-from-god = { $god } ({ $field })
+forecast-from-tile = { $tile }, { $field }
+forecast-from-villager = Villager on { $tile }, { $field }
+forecast-from-worker = { $unit } on { $tile }, { $field }
+forecast-from-god = { $god }, { $field }
 forecast-from-building = { $building }
 forecast-bank-short = The bank has too little { $resource }
 forecast-others-gather = { $seat } gathers { $cubes }
-forecast-price = { $resource } paid
-forecast-gain = { $resource } taken
+forecast-price = { $resource } to pay
+forecast-gain = { $resource } to take
 forecast-spared-by-building = Cubes { $building-the } saves you
 forecast-spared-by-god = Cubes { $god } saves you
 forecast-instead = { $god }: this price instead of { $cubes }
@@ -772,14 +775,17 @@ forecast-building = You will have { $building-the }
 forecast-trade-cost = Cost of the trade
 forecast-victory-cube = Victory point cube
 forecast-age = { $age }: { $count } cards
-forecast-prize-city = The prize is a building of { $seat }, destroyed
-forecast-prize-production = The prize is a production tile of { $seat }
-forecast-prize-holding = The prize is five cubes of { $seat }
+forecast-prize-city = The prize: one of { $seat }’s buildings destroyed
+forecast-prize-production = The prize: one of { $seat }’s production tiles
+forecast-prize-holding = The prize: five of { $seat }’s cubes
 forecast-own-units = Your units
-forecast-enemy-units = Units of { $seat }
-forecast-no-limit = No limit of units
+forecast-enemy-units = { $seat }’s units
+forecast-no-limit = No limit on units
 forecast-committed = Units committed
-forecast-encounter = { $unit } against { $enemy }: { $dice } dice against { $against }, { $percent }% to win
+forecast-encounter = { $unit } against { $enemy }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} against { $against }, { $percent }% to win
 forecast-no-square = You have no square for it: it goes back to the pool
 forecast-victory = Cubes on { $victory }
 dice-base = { $unit }
@@ -800,9 +806,9 @@ score-great-temple = Great Temple
 ## Log
 
 event-culture-chosen = { $seat } plays the { $culture }.
-event-tile-taken = { $seat } takes the tile { $tile } ({ $field }).
+event-tile-taken = { $seat } takes the tile { $tile } and puts it on { $field }.
 event-tile-passed = { $seat } takes no tile.
-event-no-tile-fits = No tile fits on the board of { $seat }.
+event-no-tile-fits = { $seat } has no open square for any of these tiles.
 event-turn-begins = Turn { $turn } begins; { $seat } is the starting player.
 event-phase-begins = { $phase }.
 event-cube-placed = { $seat } puts a victory point cube on { $victory }.
@@ -813,7 +819,15 @@ event-hand-built-secret = { $count ->
     [one] You will draw one random card.
    *[other] You will draw { $count } random cards.
 }
-event-hand-shown = { $seat } takes permanent cards: { $permanent }, random cards: { $random }.
+event-hand-shown = { $seat } builds a hand: { $permanent ->
+    [0] no permanent card
+    [one] one permanent card
+   *[other] { $permanent } permanent cards
+}, { $random ->
+    [0] no random one
+    [one] one random one
+   *[other] { $random } random ones
+}.
 event-cards-dealt = { $count ->
     [one] { $seat } draws a random card.
    *[other] { $seat } draws { $count } random cards.
@@ -831,7 +845,7 @@ event-card-burned = { $seat } burns { $card } and passes.
 event-fourth-declined = { $seat } plays no fourth card.
 event-fourth-granted = { $seat } may play a fourth card this turn.
 event-action-begins = { $seat } carries out the action of { $card }.
-event-action-declined = { $seat } leaves the action of the card.
+event-action-declined = { $seat } forgoes the action of the card.
 event-explored = { $seat } explores: { $tiles }.
 event-worker-placed = { $seat } places { $worker-a } on { $field }.
 event-worker-moved = { $seat } moves { $worker-the } from { $origin } to { $field }.
@@ -847,56 +861,56 @@ event-built-free = { $seat } gets { $building-a } for free.
 event-recruited = { $seat } recruits { $unit-a } for { $cubes }.
 event-units-gained = { $count ->
     [one] { $seat } gains { $unit-a }.
-   *[other] { $seat } gains { $count } units: { $unit }.
+   *[other] { $seat } gains { $count } units ({ $unit }).
 }
 event-trade-paid = { $seat } pays { $cubes } for the trade.
 event-swapped = { $seat } swaps a cube { $given-of } for one { $taken-of }.
 event-temple-bought = { $seat } buys a victory point cube for { $cost } Favor.
 event-age-advanced = { $seat } enters { $age-the } for { $cubes }.
-event-attack = { $seat } attacks { $area-the } of { $other }.
+event-attack = { $seat } attacks { $other }’s { $area }.
 event-unit-committed = You send { $unit-a } into the battle.
-event-army-ready = { $seat } has chosen.
-event-army-shown = { $seat } shows { $units }.
+event-army-ready = { $seat } has chosen units.
+event-army-shown = { $seat } shows { $units-a }.
 event-army-empty = { $seat } sends nobody.
-event-charmed = { $unit-the } of { $seat } leaves the battle.
-event-card-laid = { $seat } has chosen.
+event-charmed = { $seat }’s { $unit } leaves the battle.
+event-card-laid = { $seat } has made a choice.
 event-card-laid-secret = You choose: { $choice }.
 event-cards-shown = Battle round { $round }: { $unit-the } meets { $enemy-the }.
 event-retreated = { $seat } retreats.
-event-stepped-in = { $unit-the } of { $seat } steps in.
-event-throws = { $unit-the } of { $seat } tries to throw the enemy.
-event-goes-berserk = { $unit-the } of { $seat } goes berserk.
-event-rolled = { $unit-the } of { $seat } rolls { $dice }: { $sixes ->
+event-stepped-in = { $seat }’s { $unit } steps in.
+event-throws = { $seat }’s { $unit } tries to throw the enemy.
+event-goes-berserk = { $seat }’s { $unit } goes berserk.
+event-rolled = { $seat }’s { $unit } rolls { $dice }: { $sixes ->
     [0] no six
     [one] one six
    *[other] { $sixes } sixes
 }.
-event-thrown = { $unit-the } of { $seat } is thrown out of the battle.
-event-protected = { $unit-the } of { $seat } is beaten, but kept by Isis.
-event-eliminated = { $unit-the } of { $seat } is eliminated.
-event-grown = { $unit-the } of { $seat } grows.
-event-favor-won = { $unit-the } of { $seat } brings { $cubes }.
-event-routed = The army of { $seat } flees.
+event-thrown = { $seat }’s { $unit } is thrown out of the battle.
+event-protected = { $seat }’s { $unit } is beaten, but spared by Isis.
+event-eliminated = { $seat }’s { $unit } is eliminated.
+event-grown = { $seat }’s { $unit } grows.
+event-favor-won = { $seat }’s { $unit } brings { $cubes }.
+event-routed = { $seat }’s army flees.
 event-saved = { $seat } saves { $unit-the }.
-event-reinforced = { $unit-the } of { $seat } joins the battle.
+event-reinforced = { $seat }’s { $unit } joins the battle.
 event-battle-won = { $count ->
     [0] { $seat } wins the battle.
     [one] { $seat } wins the battle and a victory point cube.
    *[other] { $seat } wins the battle and { $count } victory point cubes.
 }
-event-destroyed = { $building-the } of { $seat } is destroyed.
+event-destroyed = { $seat }’s { $building } is destroyed.
 event-villager-lost = { $seat } loses the villager on { $field }.
-event-villager-lost-idle = { $seat } loses a villager of the Holding Area.
-event-tile-captured = { $seat } captures the tile { $tile } from { $origin } of { $other }, for { $field }.
-event-tile-returned = { $seat } takes the tile { $tile } from { $origin } of { $other }; it goes back to the pool.
+event-villager-lost-idle = { $seat } loses a villager from the Holding Area.
+event-tile-captured = { $seat } captures the tile { $tile } from { $other }’s { $origin } and puts it on { $field }.
+event-tile-returned = { $seat } takes the tile { $tile } from { $other }’s { $origin }; it goes back to the pool.
 event-cubes-gained = { $seat } takes { $cubes } from the bank.
 event-cubes-seized = { $seat } takes { $cubes } from { $other }.
-event-tile-removed = The tile { $tile } is removed from { $field } of { $seat }.
-event-tiles-exchanged = { $seat } gives { $given } ({ $field }) to { $other } for { $taken } ({ $origin }).
-event-converted = { $unit-the } of { $seat } becomes { $new-a }.
+event-tile-removed = The tile { $tile } is removed from { $seat }’s { $field }.
+event-tiles-exchanged = { $seat } gives { $other } the tile { $given } from { $field } for the tile { $taken } from { $origin }.
+event-converted = { $seat }’s { $unit } becomes { $new-a }.
 event-given-up = { $seat } gives up { $unit-a }.
-event-struck = { $unit-the } of { $seat } is struck down.
-event-spoiled = { $seat } loses { $cubes } by spoilage.
+event-struck = { $seat }’s { $unit } is struck down.
+event-spoiled = { $seat } loses { $cubes } to spoilage.
 event-awarded = { $count ->
     [one] { $seat } gets a cube from { $victory }.
    *[other] { $seat } gets { $count } cubes from { $victory }.

@@ -199,7 +199,7 @@ building-great_temple = Grand temple
 building-the_wonder = Merveille
     .the = la merveille
     .a = la merveille
-    .text = Termine la partie ; son bâtisseur prend les cubes de la carte de la merveille.
+    .text = Termine la partie ; son bâtisseur prend les cubes de la carte de la merveille.
 
 ## Names: gods
 ## .power: the name of the power. .text: what it does.
@@ -500,7 +500,7 @@ choice-retreat = retraite
 field = case { $number }
 land = Case { $number }
 # $number: how many random cards.
-draw = { $number } cartes aléatoires
+draw = Cartes aléatoires : { $number }
 
 ## Actions
 
@@ -528,20 +528,20 @@ action-recruit = Recruter { $unit-a }
 action-pay = Payer un cube { $resource-of }
 action-swap = Échanger un cube { $given-of } contre un cube { $taken-of }
 action-temple = Acheter un cube point de victoire
-action-attack = Attaquer { $area-the } de { $seat }
+action-attack = Attaquer { $seat } : { $area-the }
 action-commit = Engager { $unit-a } dans la bataille
 action-figure = Prendre la figurine de la { $field }
 action-holding = Prendre le villageois de la zone de possession
 action-charm = Renvoyer { $unit-a }
 action-fight = Combattre avec { $unit-the }
 action-retreat = Battre en retraite
-action-step-in = Faire intervenir Ouadjet
+action-step-in = Faire intervenir l’ouadjet
 action-throw = Projeter l’ennemi
 action-berserk = Entrer en fureur
 action-save = Sauver l’unité
-action-land = Choisir la tuile sur la { $field } de { $seat }
-action-destroy = Détruire { $building-the } de { $seat }
-action-strike = Foudroyer { $unit-a } de { $seat }
+action-land = Choisir la tuile de la { $field } chez { $seat }
+action-destroy = Détruire { $building-the } chez { $seat }
+action-strike = Foudroyer { $unit-a } chez { $seat }
 action-give = Céder { $unit-a }
 action-cube = Prendre un cube { $resource-of }
 action-rob = Voler { $seat }
@@ -552,10 +552,13 @@ action-discard = Défausser { $card }
 prompt-culture = Choisissez votre culture.
 prompt-draft = Prenez une tuile pour votre plateau, ou passez.
 prompt-victory-cube = Placez un cube point de victoire sur une carte victoire.
-prompt-hand = Composez votre main : prenez des cartes permanentes, puis dites combien de cartes aléatoires vous piochez ({ $count } au plus).
+prompt-hand = { $count ->
+    [0] Votre main est complète : confirmez que vous ne piochez aucune carte aléatoire.
+   *[other] Composez votre main : prenez des cartes permanentes, puis dites combien de cartes aléatoires vous piochez ({ $count } au plus).
+}
 prompt-play = Round { $round } : jouez une carte pour son action ou son pouvoir, ou brûlez-en une.
 prompt-fourth = Vous pouvez jouer une quatrième carte.
-prompt-act = Le pouvoir a agi. Effectuer aussi l’action de { $card } ?
+prompt-act = Le pouvoir a agi. Effectuer aussi l’action de la carte { $card } ?
 prompt-explore = { $count ->
     [one] Prenez une tuile, ou passez.
    *[other] Prenez une tuile, ou passez. Vous pouvez en prendre { $count }.
@@ -566,8 +569,8 @@ prompt-build = { $count ->
    *[other] Construisez jusqu’à { $count } bâtiments.
 }
 prompt-discount = { $building } : { $count ->
-    [one] choisissez le cube que vous ne payez pas
-   *[other] choisissez { $count } cubes que vous ne payez pas
+    [one] choisissez le cube à ne pas payer
+   *[other] choisissez les { $count } cubes à ne pas payer
 } ({ $cubes }).
 prompt-recruit = { $count ->
     [one] Recrutez une unité.
@@ -579,19 +582,19 @@ prompt-cost = { $count ->
 }
 prompt-trade = Échangez des cubes avec la banque.
 prompt-attack = Choisissez qui vous attaquez, et quelle zone.
-prompt-commit-attack = Choisissez en secret les unités qui attaquent { $area-the } de { $seat } (encore { $count } au plus).
+prompt-commit-attack = Attaque contre { $seat }, { $area-the } : choisissez en secret vos unités (encore { $count } au plus).
 prompt-commit-defence = { $seat } attaque { $area-your } : choisissez en secret les unités qui la défendent (encore { $count } au plus).
 prompt-charm = Choisissez l’unité ennemie qui quitte la bataille.
 prompt-encounter = Round de combat { $round } : posez une carte bataille face cachée, ou battez en retraite.
-prompt-swap = Ouadjet prend-il la place du Pharaon ?
-prompt-fury = { $unit } contre { $enemy } : comment combat votre unité ?
-prompt-save = Payer { $cost } Faveur pour sauver { $unit-the } ?
+prompt-swap = L’ouadjet prend-il la place du pharaon ?
+prompt-fury = { $unit } contre { $enemy } : comment combat votre unité ?
+prompt-save = Payer { $cost } Faveur pour sauver { $unit-the } ?
 prompt-reinforce = Une unité de votre zone de possession peut rejoindre la bataille.
 prompt-raze = { $count ->
-    [one] Détruisez un bâtiment de { $seat }.
-   *[other] Détruisez jusqu’à { $count } bâtiments de { $seat }.
+    [one] Détruisez un bâtiment chez { $seat }.
+   *[other] Détruisez jusqu’à { $count } bâtiments chez { $seat }.
 }
-prompt-capture = Capturez une tuile de production de { $seat }.
+prompt-capture = Capturez une tuile de production chez { $seat }.
 prompt-cubes = { $count ->
     [one] Prenez un cube à { $seat }.
    *[other] Prenez { $count } cubes à { $seat }.
@@ -600,7 +603,7 @@ prompt-cubes-bank = { $count ->
     [one] Prenez un cube à la banque.
    *[other] Prenez { $count } cubes à la banque.
 }
-prompt-villager = Une maison est perdue : quel villageois part avec elle ?
+prompt-villager = Une maison est perdue : quel villageois part avec elle ?
 prompt-destroy = { $god } : choisissez le bâtiment à détruire.
 prompt-remove = { $god } : choisissez la tuile à retirer.
 prompt-offer = Choisissez votre propre tuile pour l’échange.
@@ -624,8 +627,8 @@ refusal-not-now-culture = Les cultures se choisissent avant le début de la part
 refusal-not-now-tile = On prend des tuiles à la mise en place et quand quelqu’un explore.
 refusal-not-now-pass = Ce n’est pas le moment de passer.
 refusal-not-now-victory = Les cubes point de victoire se placent au début du tour.
-refusal-not-now-take = Les cartes permanentes se prennent à la pioche des cartes.
-refusal-not-now-random = Les cartes aléatoires se piochent à la pioche des cartes.
+refusal-not-now-take = Les cartes permanentes se prennent quand on compose sa main.
+refusal-not-now-random = Les cartes aléatoires se piochent quand on compose sa main.
 refusal-not-now-play = Les cartes se jouent pendant les trois rounds, chacun à son tour.
 refusal-not-now-invoke = Un dieu s’invoque quand on joue sa carte.
 refusal-not-now-burn = On brûle une carte pendant les trois rounds, au lieu d’en jouer une.
@@ -647,7 +650,7 @@ refusal-not-now-holding = Un villageois ne part que lorsqu’une maison est perd
 refusal-not-now-charm = Seule Aphrodite renvoie une unité ennemie, au début d’une bataille.
 refusal-not-now-fight = Les cartes bataille se posent au début d’un round de combat.
 refusal-not-now-retreat = On bat en retraite avant que les cartes d’un round de combat soient révélées.
-refusal-not-now-step-in = Ouadjet intervient pour un Pharaon dont la carte est révélée.
+refusal-not-now-step-in = Un Ouadjet n’intervient que pour un Pharaon dont la carte est révélée.
 refusal-not-now-throw = Un Cyclope projette après la révélation des cartes, avant les dés.
 refusal-not-now-berserk = La fureur vient après la révélation des cartes, avant les dés.
 refusal-not-now-save = On ne sauve qu’une unité qui vient d’être battue.
@@ -722,9 +725,9 @@ refusal-not-in-battle = Cette unité n’est pas dans la bataille : { $unit }.
 refusal-no-throw = Seul un Cyclope projette, et jamais un géant.
 refusal-no-berserk = Cette unité ne peut pas entrer en fureur.
 refusal-cannot-join = Cette unité ne peut pas rejoindre la bataille : { $unit }.
-refusal-not-the-loser = Le butin vient de { $seat }, qui a perdu la bataille.
+refusal-not-the-loser = Le butin se prend chez { $seat }, qui a perdu la bataille.
 refusal-no-such-building = { $seat } n’a pas ce bâtiment : { $building }.
-refusal-no-tile-on-field = Il n’y a pas de tuile sur la { $field } de { $seat }.
+refusal-no-tile-on-field = Il n’y a pas de tuile sur la { $field } chez { $seat }.
 refusal-no-cube-there = Il n’y a pas de cube { $resource-of } à prendre.
 refusal-must-take = Les cubes du pouvoir doivent être pris.
 refusal-no-villager-idle = Il n’y a pas de villageois dans votre zone de possession.
@@ -734,7 +737,7 @@ refusal-not-converted = Vous n’avez pas cette unité mortelle à changer en Mo
 refusal-convert-one = Au moins une unité doit être changée en Momie.
 refusal-not-levied = Choisissez une unité mortelle de votre culture dont il reste une figurine.
 refusal-nothing-to-rob = Il n’y a rien à voler à { $seat }.
-refusal-not-destroyed = Ce pouvoir ne peut pas détruire { $building-a } de { $seat }.
+refusal-not-destroyed = Ce pouvoir ne peut pas détruire { $building-a } chez { $seat }.
 refusal-not-removed = { $god } ne peut pas retirer cela.
 refusal-not-offered = Choisissez une de vos tuiles dont un autre plateau a le même terrain.
 refusal-other-terrain = Les deux tuiles doivent avoir le même terrain.
@@ -747,7 +750,7 @@ forecast-tile = { $resource } à chaque collecte
 forecast-kept-cards = Cartes gardées
 forecast-permanent-cards = Cartes permanentes
 forecast-random-cards = Cartes aléatoires
-forecast-hand-limit = Cartes de votre âge
+forecast-hand-limit = Cartes permises par votre âge
 forecast-favor = Faveur pour { $god }
 forecast-power = { $god } agit
 forecast-gather = Tous les joueurs collectent, vous d’abord
@@ -756,15 +759,15 @@ forecast-buildings = Bâtiments au plus
 forecast-recruits = Unités au plus
 forecast-tile-each = Une tuile par joueur
 forecast-tile-card = Tuiles de la carte
-forecast-from-tile = { $tile } ({ $field })
-forecast-from-villager = Villageois sur { $tile } ({ $field })
-forecast-from-worker = { $unit } sur { $tile } ({ $field })
-forecast-from-god = { $god } ({ $field })
+forecast-from-tile = { $tile }, { $field }
+forecast-from-villager = Villageois sur { $tile }, { $field }
+forecast-from-worker = { $unit } sur { $tile }, { $field }
+forecast-from-god = { $god }, { $field }
 forecast-from-building = { $building }
-forecast-bank-short = La banque n’a pas assez : { $resource }
+forecast-bank-short = La banque n’en a pas assez : { $resource }
 forecast-others-gather = { $seat } collecte { $cubes }
-forecast-price = { $resource }, payé
-forecast-gain = { $resource }, pris
+forecast-price = { $resource } à payer
+forecast-gain = { $resource } à prendre
 forecast-spared-by-building = Cubes épargnés par { $building-the }
 forecast-spared-by-god = Cubes épargnés par { $god }
 forecast-instead = { $god } : ce prix au lieu de { $cubes }
@@ -772,14 +775,17 @@ forecast-building = Vous aurez { $building-the }
 forecast-trade-cost = Coût de l’échange
 forecast-victory-cube = Cube point de victoire
 forecast-age = { $age } : { $count } cartes
-forecast-prize-city = Le butin est un bâtiment de { $seat }, détruit
-forecast-prize-production = Le butin est une tuile de production de { $seat }
-forecast-prize-holding = Le butin est de cinq cubes de { $seat }
+forecast-prize-city = Le butin : un bâtiment détruit chez { $seat }
+forecast-prize-production = Le butin : une tuile de production prise à { $seat }
+forecast-prize-holding = Le butin : cinq cubes pris à { $seat }
 forecast-own-units = Vos unités
-forecast-enemy-units = Unités de { $seat }
+forecast-enemy-units = Unités ennemies ({ $seat })
 forecast-no-limit = Pas de limite d’unités
 forecast-committed = Unités engagées
-forecast-encounter = { $unit } contre { $enemy } : { $dice } dés contre { $against }, { $percent } % de gagner
+forecast-encounter = { $unit } contre { $enemy } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre { $against }, { $percent } % de chances de gagner
 forecast-no-square = Vous n’avez pas de case : la tuile retourne à la réserve
 forecast-victory = Cubes sur { $victory }
 dice-base = { $unit }
@@ -800,10 +806,10 @@ score-great-temple = Grand temple
 ## Log
 
 event-culture-chosen = { $seat } joue les { $culture }.
-event-tile-taken = { $seat } prend la tuile { $tile } ({ $field }).
+event-tile-taken = { $seat } prend la tuile { $tile } et la pose sur la { $field }.
 event-tile-passed = { $seat } ne prend pas de tuile.
-event-no-tile-fits = Aucune tuile ne convient au plateau de { $seat }.
-event-turn-begins = Tour { $turn } ; { $seat } est premier joueur.
+event-no-tile-fits = { $seat } n’a de case libre pour aucune de ces tuiles.
+event-turn-begins = Tour { $turn } ; premier joueur : { $seat }.
 event-phase-begins = { $phase }.
 event-cube-placed = { $seat } place un cube point de victoire sur { $victory }.
 event-card-taken = Vous prenez { $card }.
@@ -813,7 +819,15 @@ event-hand-built-secret = { $count ->
     [one] Vous piocherez une carte aléatoire.
    *[other] Vous piocherez { $count } cartes aléatoires.
 }
-event-hand-shown = { $seat } prend des cartes permanentes : { $permanent }, aléatoires : { $random }.
+event-hand-shown = { $seat } compose sa main : { $permanent ->
+    [0] aucune carte permanente
+    [one] une carte permanente
+   *[other] { $permanent } cartes permanentes
+}, { $random ->
+    [0] aucune aléatoire
+    [one] une aléatoire
+   *[other] { $random } aléatoires
+}.
 event-cards-dealt = { $count ->
     [one] { $seat } pioche une carte aléatoire.
    *[other] { $seat } pioche { $count } cartes aléatoires.
@@ -821,7 +835,7 @@ event-cards-dealt = { $count ->
 event-cards-dealt-secret = Vous piochez { $cards }.
 event-deck-shuffled = Le paquet aléatoire des { $culture } est mélangé de nouveau.
 event-card-laid-aside = Vous défaussez { $card }.
-event-cards-kept = { $seat } a décidé ce qu’il garde.
+event-cards-kept = { $seat } a choisi les cartes à garder.
 event-discarded = { $seat } défausse { $cards }.
 event-round-begins = Round { $round }.
 event-no-card = { $seat } n’a plus de carte et passe.
@@ -830,55 +844,55 @@ event-power-invoked = { $seat } invoque { $god } pour { $cost } Faveur.
 event-card-burned = { $seat } brûle { $card } et passe.
 event-fourth-declined = { $seat } ne joue pas de quatrième carte.
 event-fourth-granted = { $seat } pourra jouer une quatrième carte ce tour-ci.
-event-action-begins = { $seat } effectue l’action de { $card }.
+event-action-begins = { $seat } effectue l’action de la carte { $card }.
 event-action-declined = { $seat } renonce à l’action de la carte.
 event-explored = { $seat } explore : { $tiles }.
 event-worker-placed = { $seat } place { $worker-a } sur la { $field }.
 event-worker-moved = { $seat } déplace { $worker-the } de la { $origin } vers la { $field }.
-event-gather-chosen = { $seat } fait collecter { $harvest-the }.
+event-gather-chosen = { $seat } choisit la collecte : { $harvest-the }.
 event-gathered = { $seat } prend { $cubes }.
 event-gathered-short = { $seat } prend { $cubes-count ->
     [0] 0 cube
    *[other] { $cubes }
-} ; il manque à la banque { $lost }.
+} ; il manquait à la banque { $lost }.
 event-gathered-nothing = { $seat } ne collecte rien.
 event-built = { $seat } construit { $building-a } pour { $cubes }.
 event-built-free = { $seat } reçoit { $building-a } gratuitement.
 event-recruited = { $seat } recrute { $unit-a } pour { $cubes }.
 event-units-gained = { $count ->
     [one] { $seat } gagne { $unit-a }.
-   *[other] { $seat } gagne { $count } unités : { $unit }.
+   *[other] { $seat } gagne { $count } unités ({ $unit }).
 }
 event-trade-paid = { $seat } paie { $cubes } pour l’échange.
 event-swapped = { $seat } échange un cube { $given-of } contre un cube { $taken-of }.
 event-temple-bought = { $seat } achète un cube point de victoire pour { $cost } Faveur.
 event-age-advanced = { $seat } passe à { $age-the } pour { $cubes }.
-event-attack = { $seat } attaque { $area-the } de { $other }.
+event-attack = { $seat } attaque { $other } et vise { $area-the }.
 event-unit-committed = Vous engagez { $unit-a }.
-event-army-ready = { $seat } a choisi.
-event-army-shown = { $seat } révèle { $units }.
+event-army-ready = { $seat } a choisi ses unités.
+event-army-shown = { $seat } révèle { $units-a }.
 event-army-empty = { $seat } n’engage personne.
-event-charmed = { $unit-the } de { $seat } quitte la bataille.
-event-card-laid = { $seat } a choisi.
+event-charmed = { $unit-the } ({ $seat }) quitte la bataille.
+event-card-laid = { $seat } a fait son choix.
 event-card-laid-secret = Vous choisissez : { $choice }.
 event-cards-shown = Round de combat { $round } : { $unit-the } affronte { $enemy-the }.
 event-retreated = { $seat } bat en retraite.
-event-stepped-in = { $unit-the } de { $seat } intervient.
-event-throws = { $unit-the } de { $seat } tente de projeter l’ennemi.
-event-goes-berserk = { $unit-the } de { $seat } entre en fureur.
-event-rolled = { $unit-the } de { $seat } lance { $dice } : { $sixes ->
+event-stepped-in = { $unit-the } ({ $seat }) intervient.
+event-throws = { $unit-the } ({ $seat }) tente de projeter l’ennemi.
+event-goes-berserk = { $unit-the } ({ $seat }) entre en fureur.
+event-rolled = { $unit-the } ({ $seat }) obtient { $dice } : { $sixes ->
     [0] aucun six
     [one] un six
    *[other] { $sixes } six
 }.
-event-thrown = { $unit-the } de { $seat } vole hors de la bataille.
-event-protected = { $unit-the } de { $seat } perd, mais Isis l’épargne.
+event-thrown = { $unit-the } ({ $seat }) vole hors de la bataille.
+event-protected = { $unit-the } ({ $seat }) perd, mais Isis l’épargne.
 event-eliminated = { $seat } perd { $unit-the }.
-event-grown = { $unit-the } de { $seat } grandit.
-event-favor-won = { $unit-the } de { $seat } rapporte { $cubes }.
-event-routed = L’armée de { $seat } s’enfuit.
+event-grown = { $unit-the } ({ $seat }) grandit.
+event-favor-won = { $unit-the } ({ $seat }) rapporte { $cubes }.
+event-routed = { $seat } voit fuir toute son armée.
 event-saved = { $seat } sauve { $unit-the }.
-event-reinforced = { $unit-the } de { $seat } rejoint la bataille.
+event-reinforced = { $unit-the } ({ $seat }) rejoint la bataille.
 event-battle-won = { $count ->
     [0] { $seat } gagne la bataille.
     [one] { $seat } gagne la bataille et un cube point de victoire.
@@ -887,15 +901,15 @@ event-battle-won = { $count ->
 event-destroyed = { $seat } perd { $building-the }.
 event-villager-lost = { $seat } perd le villageois de la { $field }.
 event-villager-lost-idle = { $seat } perd un villageois de sa zone de possession.
-event-tile-captured = { $seat } capture la tuile { $tile } de la { $origin } de { $other }, pour sa { $field }.
-event-tile-returned = { $seat } prend la tuile { $tile } de la { $origin } de { $other } ; elle retourne à la réserve.
+event-tile-captured = { $seat } capture chez { $other } la tuile { $tile } de la { $origin } et la pose sur sa { $field }.
+event-tile-returned = { $seat } prend à { $other } la tuile { $tile } de la { $origin } ; elle retourne à la réserve.
 event-cubes-gained = { $seat } prend { $cubes } à la banque.
 event-cubes-seized = { $seat } prend { $cubes } à { $other }.
-event-tile-removed = La tuile { $tile } est retirée de la { $field } de { $seat }.
-event-tiles-exchanged = { $seat } donne { $given } ({ $field }) à { $other } contre { $taken } ({ $origin }).
-event-converted = { $unit-the } de { $seat } devient { $new-a }.
+event-tile-removed = { $seat } perd la tuile { $tile } de sa { $field }.
+event-tiles-exchanged = { $seat } donne à { $other } la tuile { $given } de la { $field } contre la tuile { $taken } de la { $origin }.
+event-converted = { $unit-the } ({ $seat }) devient { $new-a }.
 event-given-up = { $seat } cède { $unit-a }.
-event-struck = { $seat } perd { $unit-the }, sous la foudre.
+event-struck = La foudre frappe : { $seat } perd { $unit-a }.
 event-spoiled = { $seat } perd { $cubes } par détérioration.
 event-awarded = { $count ->
     [one] { $seat } reçoit un cube de { $victory }.

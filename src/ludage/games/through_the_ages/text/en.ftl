@@ -26,7 +26,7 @@ card-despotism = Despotism
     .text = 4 civil actions, 2 military actions, at most 2 urban buildings of each type.
     .kind = government
 card-colossus = Colossus
-    .text = Stages: 3, 3. +2 strength, +1 colonization modifier.
+    .text = Stages: 3, 3. +2 strength, +1 colonisation modifier.
     .kind = wonder
 card-hanging_gardens = Hanging Gardens
     .text = Stages: 2, 2, 2. +1 culture production, +2 happy faces.
@@ -38,7 +38,7 @@ card-pyramids = Pyramids
     .text = Stages: 3, 2, 1. +1 civil action.
     .kind = wonder
 card-alexander_the_great = Alexander the Great
-    .text = Each of your military units gives +1 strength to your rating (not to a colonization force). As a political action you may remove him from play and add 1 yellow token from the box to your yellow bank.
+    .text = Each of your military units gives +1 strength to your rating (not to a colonisation force). As a political action you may remove him from play and add 1 yellow token from the box to your yellow bank.
     .kind = leader
 card-aristotle = Aristotle
     .text = Each time you take a technology card from the card row, score 1 science.
@@ -122,7 +122,7 @@ card-theocracy = Theocracy
     .text = 4 civil actions, 3 military actions, at most 3 urban buildings of each type, +1 culture, +1 happiness, +1 strength. Cost: 6 science, 1 by revolution.
     .kind = government
 card-great_wall = Great Wall
-    .text = Stages: 2, 2, 3, 2. +1 culture production, +1 happy face. +1 strength for each of your infantry units and each of your artillery units (rating only, not the colonization force).
+    .text = Stages: 2, 2, 3, 2. +1 culture production, +1 happy face. +1 strength for each of your infantry units and each of your artillery units (rating only, not the colonisation force).
     .kind = wonder
 card-st_peters_basilica = St. Peter’s Basilica
     .text = Stages: 4, 4. +2 culture production, +1 happy face. Each other card, and each worker, that gives at least one happy face gives one more happy face.
@@ -134,13 +134,13 @@ card-universitas_carolina = Universitas Carolina
     .text = Stages: 3, 3, 3. +1 culture production, +2 science production.
     .kind = wonder
 card-christopher_columbus = Christopher Columbus
-    .text = As a political action you may remove him from play to colonize a territory card from your hand without sending any unit.
+    .text = As a political action you may remove him from play to colonise a territory card from your hand without sending any unit.
     .kind = leader
 card-frederick_barbarossa = Frederick Barbarossa
     .text = For 1 military action you may increase your population and build a military unit with that worker in one go; the increase costs 1 food less and the unit 1 resource less.
     .kind = leader
 card-genghis_khan = Genghis Khan
-    .text = For tactics any number of your infantry units may count as cavalry. At the end of your turn score 3 culture if you are one of the two strongest civilizations (2 players: the strongest); you win ties.
+    .text = For tactics any number of your infantry units may count as cavalry. At the end of your turn score 3 culture if you are one of the two strongest civilisations (2 players: the strongest); you win ties.
     .kind = leader
 card-joan_of_arc = Joan of Arc
     .text = +1 culture production, +1 military action. +1 strength for each happy face of your temples and of your government. At the start of your politics phase you may look at the top card of the current events deck.
@@ -239,7 +239,7 @@ card-isaac_newton = Isaac Newton
     .text = Your best lab or library (highest level with a worker) produces extra science equal to its level. Each time you develop a technology, get back 1 spent civil action.
     .kind = leader
 card-james_cook = James Cook
-    .text = When colonizing you may discard up to 2 military cards for +1 colonization force each. Your first colony produces 2 extra culture, every further colony 1 extra culture.
+    .text = When colonising you may discard up to 2 military cards for +1 colonisation force each. Your first colony produces 2 extra culture, every further colony 1 extra culture.
     .kind = leader
 card-js_bach = J. S. Bach
     .text = Each of your theaters produces 1 extra culture. Developing a theater technology costs 2 science less. Once per turn, for 1 civil action, you may upgrade any of your urban buildings to a theater of the same or a higher level for the usual cost difference (no action card can be used for it).
@@ -281,7 +281,7 @@ card-urban_growth_ii = Urban Growth (II)
     .text = Build or upgrade an urban building for 3 resources less.
     .kind = action card
 card-wave_of_nationalism_ii = Wave of Nationalism
-    .text = For each civilization stronger than yours you have temporary resources for building or upgrading military units this turn: 6 each in a 2-player game, 3 each with 3 players, 2 each with 4 players.
+    .text = For each civilisation stronger than yours you have temporary resources for building or upgrading military units this turn: 6 each in a 2-player game, 3 each with 3 players, 2 each with 4 players.
     .kind = action card
 card-mechanized_agriculture = Mechanized Agriculture
     .text = Each worker: 5 food. To build: 8 resources. To develop: 7 science.
@@ -368,13 +368,13 @@ card-efficient_upgrade_iii = Efficient Upgrade (III)
     .text = Upgrade a farm, a mine or an urban building for 4 resources less.
     .kind = action card
 card-endowment_for_the_arts_iii = Endowment for the Arts
-    .text = For each civilization with more culture points than yours score 6 culture in a 2-player game, 3 with 3 players, 2 with 4 players.
+    .text = For each civilisation with more culture points than yours score 6 culture in a 2-player game, 3 with 3 players, 2 with 4 players.
     .kind = action card
 card-engineering_genius_iii = Engineering Genius (III)
     .text = Build exactly one stage of your wonder for 5 resources less.
     .kind = action card
 card-military_build_up_iii = Military Build-Up
-    .text = For each civilization stronger than yours you have temporary resources for building or upgrading military units this turn: 8 each in a 2-player game, 5 each with 3 players, 3 each with 4 players.
+    .text = For each civilisation stronger than yours you have temporary resources for building or upgrading military units this turn: 8 each in a 2-player game, 5 each with 3 players, 3 each with 4 players.
     .kind = action card
 card-patriotism_iii = Patriotism (III)
     .text = This turn you have 1 extra military action and 4 temporary resources for building or upgrading military units.
@@ -389,16 +389,16 @@ card-urban_growth_iii = Urban Growth (III)
     .text = Build or upgrade an urban building for 4 resources less.
     .kind = action card
 card-development_of_agriculture = Development of Agriculture
-    .text = Each civilization gains 2 food.
+    .text = Each civilisation gains 2 food.
     .kind = event
 card-development_of_civilization = Development of Civilization
-    .text = Each civilization may at once do one of: increase its population for 1 food less; build a farm, mine or urban building for 1 resource less; develop a technology for 1 science less. No action is paid.
+    .text = Each civilisation may at once do one of: increase its population for 1 food less; build a farm, mine or urban building for 1 resource less; develop a technology for 1 science less. No action is paid.
     .kind = event
 card-development_of_crafts = Development of Crafts
-    .text = Each civilization gains 2 resources.
+    .text = Each civilisation gains 2 resources.
     .kind = event
 card-development_of_markets = Development of Markets
-    .text = Each civilization gains 2 food or 2 resources (owner chooses).
+    .text = Each civilisation gains 2 food or 2 resources (owner chooses).
     .kind = event
 card-development_of_politics = Development of Politics
     .text = Each player draws 3 military cards (current age deck).
@@ -407,31 +407,31 @@ card-development_of_religion = Development of Religion
     .text = Each player with an unused worker may build an age A temple free (no action, no resource).
     .kind = event
 card-development_of_science = Development of Science
-    .text = Each civilization scores 2 science.
+    .text = Each civilisation scores 2 science.
     .kind = event
 card-development_of_settlement = Development of Settlement
-    .text = Each civilization gains 1 population free.
+    .text = Each civilisation gains 1 population free.
     .kind = event
 card-development_of_trade_routes = Development of Trade Routes
-    .text = Each civilization scores 1 science and gains 1 food and 1 resource.
+    .text = Each civilisation scores 1 science and gains 1 food and 1 resource.
     .kind = event
 card-development_of_warfare = Development of Warfare
     .text = Each player with an unused worker may build a Warriors unit free (no action, no resource).
     .kind = event
 card-fighting_band = Fighting Band
-    .text = Army: 2 infantry. +1 strength an army.
+    .text = Army: 2 infantry. +1 strength per army.
     .kind = tactic
 card-heavy_cavalry = Heavy Cavalry
-    .text = Army: 3 cavalry. +4 strength an army.
+    .text = Army: 3 cavalry. +4 strength per army.
     .kind = tactic
 card-legion = Legion
-    .text = Army: 3 infantry. +2 strength an army.
+    .text = Army: 3 infantry. +2 strength per army.
     .kind = tactic
 card-medieval_army = Medieval Army
-    .text = Army: 1 infantry + 1 cavalry. +2 strength an army.
+    .text = Army: 1 infantry + 1 cavalry. +2 strength per army.
     .kind = tactic
 card-phalanx = Phalanx
-    .text = Army: 2 infantry + 1 cavalry. +3 strength an army.
+    .text = Army: 2 infantry + 1 cavalry. +3 strength per army.
     .kind = tactic
 card-military_bonus_i = Military Bonus (I)
     .text = Defence +2, colonisation +1.
@@ -470,67 +470,67 @@ card-wealthy_territory_i = Wealthy Territory (I)
     .text = At once: 5 resources. For good: +3 blue tokens.
     .kind = territory
 card-barbarians = Barbarians
-    .text = If the civilization with the most culture points is one of the two weakest civilizations (2 players: the weaker), it loses 1 population.
+    .text = If the civilisation with the most culture points is one of the two weakest civilisations (2 players: the weaker), it loses 1 population.
     .kind = event
 card-border_conflict = Border Conflict
-    .text = The weakest civilization destroys one of its own urban buildings, farms or mines (its choice). The strongest civilization gains 3 resources.
+    .text = The weakest civilisation destroys one of its own urban buildings, farms or mines (its choice). The strongest civilisation gains 3 resources.
     .kind = event
 card-crusades = Crusades
-    .text = The strongest civilization scores 4 culture, the weakest loses 4 culture.
+    .text = The strongest civilisation scores 4 culture, the weakest loses 4 culture.
     .kind = event
 card-cultural_influence = Cultural Influence
-    .text = Each civilization scores culture equal to its culture rating.
+    .text = Each civilisation scores culture equal to its culture rating.
     .kind = event
 card-foray = Foray
-    .text = Each of the two strongest civilizations (2 players: the stronger) gains 3 food and/or resources in total (owner chooses the mix).
+    .text = Each of the two strongest civilisations (2 players: the stronger) gains 3 food and/or resources in total (owner chooses the mix).
     .kind = event
 card-good_harvest = Good Harvest
-    .text = Each civilization produces food now; corruption and consumption are ignored.
+    .text = Each civilisation produces food now; corruption and consumption are ignored.
     .kind = event
 card-immigration = Immigration
-    .text = All civilizations tied for the most happy faces gain 1 population free.
+    .text = All civilisations tied for the most happy faces gain 1 population free.
     .kind = event
 card-new_deposits = New Deposits
-    .text = Each civilization produces resources now; corruption is ignored.
+    .text = Each civilisation produces resources now; corruption is ignored.
     .kind = event
 card-pestilence = Pestilence
-    .text = Each civilization loses 1 population.
+    .text = Each civilisation loses 1 population.
     .kind = event
 card-raiders = Raiders
-    .text = Each of the two weakest civilizations (2 players: the weaker) loses 2 food and/or resources in total (owner chooses the mix).
+    .text = Each of the two weakest civilisations (2 players: the weaker) loses 2 food and/or resources in total (owner chooses the mix).
     .kind = event
 card-rats = Rats
-    .text = Each civilization loses all its stored food.
+    .text = Each civilisation loses all its stored food.
     .kind = event
 card-rebellion = Rebellion
-    .text = Each civilization spends without effect 2 civil actions per discontent worker (as far as available).
+    .text = Each civilisation spends without effect 2 civil actions per discontent worker (as far as available).
     .kind = event
 card-reign_of_terror = Reign of Terror
-    .text = The weakest civilization loses 1 population.
+    .text = The weakest civilisation loses 1 population.
     .kind = event
 card-scientific_breakthrough = Scientific Breakthrough
-    .text = Each civilization scores science equal to its science rating.
+    .text = Each civilisation scores science equal to its science rating.
     .kind = event
 card-uncertain_borders = Uncertain Borders
-    .text = The strongest civilization takes 1 yellow token from the yellow bank of the weakest civilization into its own yellow bank.
+    .text = The strongest civilisation takes 1 yellow token from the yellow bank of the weakest civilisation into its own yellow bank.
     .kind = event
 card-classic_army = Classic Army
-    .text = Army: 2 infantry + 2 cavalry. +8 strength an army, +4 if it is obsolete.
+    .text = Army: 2 infantry + 2 cavalry. +8 strength per army, +4 if it is obsolete.
     .kind = tactic
 card-conquistadors = Conquistadors
-    .text = Army: 1 infantry + 2 cavalry. +5 strength an army, +3 if it is obsolete.
+    .text = Army: 1 infantry + 2 cavalry. +5 strength per army, +3 if it is obsolete.
     .kind = tactic
 card-defensive_army = Defensive Army
-    .text = Army: 2 infantry + 1 artillery. +6 strength an army, +3 if it is obsolete.
+    .text = Army: 2 infantry + 1 artillery. +6 strength per army, +3 if it is obsolete.
     .kind = tactic
 card-fortifications = Fortifications
-    .text = Army: 2 artillery. +5 strength an army, +3 if it is obsolete.
+    .text = Army: 2 artillery. +5 strength per army, +3 if it is obsolete.
     .kind = tactic
 card-mobile_artillery = Mobile Artillery
-    .text = Army: 1 cavalry + 1 artillery. +5 strength an army, +3 if it is obsolete.
+    .text = Army: 1 cavalry + 1 artillery. +5 strength per army, +3 if it is obsolete.
     .kind = tactic
 card-napoleonic_army = Napoleonic Army
-    .text = Army: 1 infantry + 1 cavalry + 1 artillery. +7 strength an army, +4 if it is obsolete.
+    .text = Army: 1 infantry + 1 cavalry + 1 artillery. +7 strength per army, +4 if it is obsolete.
     .kind = tactic
 card-military_bonus_ii = Military Bonus (II)
     .text = Defence +4, colonisation +2.
@@ -587,61 +587,61 @@ card-wealthy_territory_ii = Wealthy Territory (II)
     .text = At once: 9 resources. For good: +4 blue tokens.
     .kind = territory
 card-civil_unrest = Civil Unrest
-    .text = Each civilization loses 4 culture per discontent worker. All civilizations tied for the most discontent workers also return 1 blue token to the box. No effect if nobody has discontent workers.
+    .text = Each civilisation loses 4 culture per discontent worker. All civilisations tied for the most discontent workers also return 1 blue token to the box. No effect if nobody has discontent workers.
     .kind = event
 card-cold_war = Cold War
-    .text = Each of the two strongest civilizations (2 players: the stronger) scores 6 science.
+    .text = Each of the two strongest civilisations (2 players: the stronger) scores 6 science.
     .kind = event
 card-crime_wave = Crime Wave
-    .text = Each of the two weakest civilizations (2 players: the weaker) loses 3 culture and returns 1 blue token to the box.
+    .text = Each of the two weakest civilisations (2 players: the weaker) loses 3 culture and returns 1 blue token to the box.
     .kind = event
 card-economic_progress = Economic Progress
-    .text = Each civilization in this order: evaluates corruption, produces food, evaluates consumption, produces resources.
+    .text = Each civilisation in this order: evaluates corruption, produces food, evaluates consumption, produces resources.
     .kind = event
 card-emigration = Emigration
-    .text = Each civilization loses population equal to half its discontent workers, rounded up (yellow tokens go back to the yellow bank).
+    .text = Each civilisation loses population equal to half its discontent workers, rounded up (yellow tokens go back to the yellow bank).
     .kind = event
 card-iconoclasm = Iconoclasm
-    .text = Each civilization whose leader is not of the current age removes that leader from play.
+    .text = Each civilisation whose leader is not of the current age removes that leader from play.
     .kind = event
 card-independence_declaration = Independence Declaration
-    .text = The weakest civilization loses 1 colony of its choice.
+    .text = The weakest civilisation loses 1 colony of its choice.
     .kind = event
 card-international_agreement = International Agreement
-    .text = The strongest civilization may at once take civil cards from the card row worth up to 5 civil actions in total, giving up its next political action. Then the row slides left and is refilled (no discard of the first spaces); this may end the age.
+    .text = The strongest civilisation may at once take civil cards from the card row worth up to 5 civil actions in total, giving up its next political action. Then the row slides left and is refilled (no discard of the first spaces); this may end the age.
     .kind = event
 card-national_pride = National Pride
-    .text = The civilization with the most culture points scores 5 culture.
+    .text = The civilisation with the most culture points scores 5 culture.
     .kind = event
 card-politics_of_strength = Politics of Strength
-    .text = The strongest civilization draws 5 military cards; the weakest discards 3 military cards (its choice). In the game-ending age: the strongest scores 5 culture and the weakest loses 3 culture instead.
+    .text = The strongest civilisation draws 5 military cards; the weakest discards 3 military cards (its choice). In the game-ending age: the strongest scores 5 culture and the weakest loses 3 culture instead.
     .kind = event
 card-popularization_of_science = Popularization of Science
-    .text = Each civilization scores culture equal to its science rating.
+    .text = Each civilisation scores culture equal to its science rating.
     .kind = event
 card-prosperity = Prosperity
-    .text = Each civilization gains 1 food per happy face (at most 8).
+    .text = Each civilisation gains 1 food per happy face (at most 8).
     .kind = event
 card-ravages_of_time = Ravages of Time
     .text = Each player chooses one of their completed wonders of age A or I and turns it face down; it loses all its effects and produces 2 culture instead. It still counts as a completed wonder.
     .kind = event
 card-refugees = Refugees
-    .text = The weakest civilization loses 3 culture and 1 population; the strongest scores 3 culture and gains 1 population free.
+    .text = The weakest civilisation loses 3 culture and 1 population; the strongest scores 3 culture and gains 1 population free.
     .kind = event
 card-terrorism = Terrorism
-    .text = The civilization with the fewest culture points destroys 1 urban building of each other civilization (it chooses which).
+    .text = The civilisation with the fewest culture points destroys 1 urban building of each other civilisation (it chooses which).
     .kind = event
 card-entrenchments = Entrenchments
-    .text = Army: 1 infantry + 2 artillery. +9 strength an army, +5 if it is obsolete.
+    .text = Army: 1 infantry + 2 artillery. +9 strength per army, +5 if it is obsolete.
     .kind = tactic
 card-mechanized_army = Mechanized Army
-    .text = Army: 1 cavalry + 2 artillery. +10 strength an army, +5 if it is obsolete.
+    .text = Army: 1 cavalry + 2 artillery. +10 strength per army, +5 if it is obsolete.
     .kind = tactic
 card-modern_army = Modern Army
-    .text = Army: 2 infantry + 1 cavalry + 1 artillery. +13 strength an army, +7 if it is obsolete.
+    .text = Army: 2 infantry + 1 cavalry + 1 artillery. +13 strength per army, +7 if it is obsolete.
     .kind = tactic
 card-shock_troops = Shock Troops
-    .text = Army: 1 infantry + 3 cavalry. +11 strength an army, +6 if it is obsolete.
+    .text = Army: 1 infantry + 3 cavalry. +11 strength per army, +6 if it is obsolete.
     .kind = tactic
 card-military_bonus_iii = Military Bonus (III)
     .text = Defence +6, colonisation +3.
@@ -671,58 +671,68 @@ card-peace_treaty = Peace Treaty
     .text = Both: +1 culture production; the partners may not attack each other.
     .kind = pact
 card-impact_of_agriculture = Impact of Agriculture
-    .text = Each civilization scores culture equal to the food its farms produce, plus 4 if that production exceeds its consumption.
+    .text = Each civilisation scores culture equal to the food its farms produce, plus 4 if that production exceeds its consumption.
     .kind = event
 card-impact_of_architecture = Impact of Architecture
-    .text = Each civilization scores 1 culture per level of each of its urban buildings.
+    .text = Each civilisation scores 1 culture per level of each of its urban buildings.
     .kind = event
 card-impact_of_balance = Impact of Balance
-    .text = Each civilization scores twice the lowest of its productions of science, culture, food and resources (corruption and consumption ignored).
+    .text = Each civilisation scores twice the lowest of its productions of science, culture, food and resources (corruption and consumption ignored).
     .kind = event
 card-impact_of_colonies = Impact of Colonies
-    .text = Each civilization scores 3 culture per colony.
+    .text = Each civilisation scores 3 culture per colony.
     .kind = event
 card-impact_of_competition = Impact of Competition
-    .text = Each civilization scores 1 culture per level of each of its military units and arenas.
+    .text = Each civilisation scores 1 culture per level of each of its military units and arenas.
     .kind = event
 card-impact_of_government = Impact of Government
-    .text = Each civilization scores 2 culture per civil action and 1 culture per military action (totals).
+    .text = Each civilisation scores 2 culture per civil action and 1 culture per military action (totals).
     .kind = event
 card-impact_of_happiness = Impact of Happiness
-    .text = Each civilization scores 2 culture per happy face (at most 16) and loses 2 culture per discontent worker.
+    .text = Each civilisation scores 2 culture per happy face (at most 16) and loses 2 culture per discontent worker.
     .kind = event
 card-impact_of_industry = Impact of Industry
-    .text = Each civilization scores culture equal to the resources its mines produce (other sources ignored; the Transcontinental Railroad doubling counts, Bill Gates does not).
+    .text = Each civilisation scores culture equal to the resources its mines produce (other sources ignored; the Transcontinental Railroad doubling counts, Bill Gates does not).
     .kind = event
 card-impact_of_population = Impact of Population
-    .text = Each civilization scores 2 culture per content worker above 10 (content workers = all workers, unused included, minus discontent workers).
+    .text = Each civilisation scores 2 culture per content worker above 10 (content workers = all workers, unused included, minus discontent workers).
     .kind = event
 card-impact_of_progress = Impact of Progress
-    .text = Each civilization scores 2 culture per level of its government and of its special (blue) technologies.
+    .text = Each civilisation scores 2 culture per level of its government and of its special (blue) technologies.
     .kind = event
 card-impact_of_science = Impact of Science
-    .text = Civilizations score by rank of science rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
+    .text = Civilisations score by rank of science rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
     .kind = event
 card-impact_of_strength = Impact of Strength
-    .text = Civilizations score by rank of strength rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
+    .text = Civilisations score by rank of strength rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
     .kind = event
 card-impact_of_technology = Impact of Technology
-    .text = Each civilization scores 4 culture per level III technology in play.
+    .text = Each civilisation scores 4 culture per level III technology in play.
     .kind = event
 card-impact_of_variety = Impact of Variety
-    .text = Each civilization scores 2 culture for each type of military unit and each type of urban building it has (with a worker) and for each special (blue) technology.
+    .text = Each civilisation scores 2 culture for each type of military unit and each type of urban building it has (with a worker) and for each special (blue) technology.
     .kind = event
 card-impact_of_wonders = Impact of Wonders
-    .text = Each civilization scores for its completed wonders: 5 culture per age A, 4 per age I, 3 per age II, 2 per age III.
+    .text = Each civilisation scores for its completed wonders: 5 culture per age A, 4 per age I, 3 per age II, 2 per age III.
     .kind = event
 
 ## Names: everything else on the table
 
 age-0 = age A
+    .the = age A
+    .of = of age A
 age-1 = age I
+    .the = age I
+    .of = of age I
 age-2 = age II
+    .the = age II
+    .of = of age II
 age-3 = age III
+    .the = age III
+    .of = of age III
 age-4 = the last age
+    .the = the last age
+    .of = of the last age
 side-a = A
 side-b = B
 space = Space { $number }
@@ -777,9 +787,9 @@ action-prepare = Prepare the event { $card }
 action-aggression = Play { $card } against { $seat }
 action-war = Declare { $card } on { $seat }
 action-culture-war = Declare a War over Culture on { $seat } with { $card }
-action-pact = Offer { $card } to { $seat }, you being side { $side }
+action-pact = Offer { $card } to { $seat }, as side { $side }
 action-pact-equal = Offer { $card } to { $seat }
-action-cancel = Cancel the pact in the area of { $seat }
+action-cancel = Cancel the pact in { $seat }’s area
 action-resign = Resign
 action-retire = Remove Alexander for a yellow token
 action-settle = Colonise { $card } from your hand (Columbus)
@@ -790,7 +800,7 @@ action-send = Send { $card }
 action-bonus = Play the card { $card }
 action-discard = Discard { $card }
 action-done = Done
-action-lose = Lose the worker on { $card }
+action-lose = Lose a worker on { $card }
 action-raze = Raze { $card }
 action-mix = { $number } of it in food
 action-gain-food = All of it in food
@@ -808,7 +818,7 @@ action-token = Take the blue token from { $card }
 
 ## Prompts: what is asked, in one line
 
-prompt-politics = Politics: one political action, or none.
+prompt-politics = Politics: take one political action, or pass.
 prompt-first-round = First round: take cards from the row. Civil actions left: { $civil }.
 prompt-actions = Your actions: { $civil } civil, { $military } military.
 prompt-order = { $card }: carry out what the card says.
@@ -821,7 +831,7 @@ prompt-force = { $card }: send a force of at least { $bid }. So far: { $sent }.
 prompt-defence = { $seat } attacks with { $card }. Defend yourself: { $so-far } added so far.
 prompt-lose-population = You lose a worker: from which card?
 prompt-destroy-own = Destroy one of your farms, mines or urban buildings.
-prompt-destroy = Destroy an urban building of { $seat }.
+prompt-destroy = Destroy one of { $seat }’s urban buildings.
 prompt-mixed-gain = Gain { $number } food or resources: how much of it in food?
 prompt-mixed-loss = Lose { $number } food or resources: how much of it in food?
 prompt-plunder = Take { $number } food or resources from { $seat }: how much of it in food?
@@ -829,15 +839,15 @@ prompt-food-or-resources = Gain { $number } food or { $number } resources.
 prompt-lose-colony = You lose a colony: which one?
 prompt-annex = Which colony do you take from { $seat }?
 prompt-ravage = Ravages of Time: which of your wonders falls?
-prompt-infiltrate = What do you remove from the game of { $seat }?
-prompt-civil-life = You may grow, build or develop for { $number } less.
-prompt-free-building = You may build { $card } for nothing.
+prompt-infiltrate = Which of { $seat }’s cards do you remove from play?
+prompt-civil-life = You may increase your population, build or develop for { $number } less.
+prompt-free-building = You may build { $card } for free.
 prompt-discard = Discard military cards: { $number } to go.
-prompt-agreement = Take cards from the row: { $number } actions left.
+prompt-agreement = Take cards from the row. Actions left: { $number }.
 # $side: the side of the player who is asked.
 prompt-offer = { $seat } offers you { $card }; you would be side { $side }.
 prompt-offer-equal = { $seat } offers you { $card }.
-prompt-spoils = You have won by { $number }: seize special technologies of { $seat }, or take the rest in science.
+prompt-spoils = You have won by { $number }: seize { $seat }’s special technologies, or take the rest in science.
 prompt-keep = Which of your two events do you keep for the end of the game?
 prompt-token = You lose a blue token: from which card?
 prompt-token-wonder = The bank is empty: from which card does the blue token for the wonder come?
@@ -859,13 +869,13 @@ refusal-no-resources = This costs { $need ->
        *[other] { $need } resources
     }; you have { $have }.
 refusal-no-science = This costs { $need } science; you have { $have }.
-refusal-partner-without-science = Your partner in the cooperation has no science to pay the share of 1.
-refusal-empty-bank = Your yellow bank is empty: there is nobody left to grow from.
+refusal-partner-without-science = Your partner in the cooperation has no science to pay a share of 1.
+refusal-empty-bank = Your yellow bank is empty: there is nobody left to grow by.
 
 ## Refusals: the card row and the hand
 
 refusal-empty-space = There is no card in this space.
-refusal-leader-of-this-age = You have already taken a leader of { $age }.
+refusal-leader-of-this-age = You have already taken a leader { $age-of }.
 refusal-unfinished-wonder = Finish your wonder before you take { $card }.
 refusal-technology-known = You already have { $card }.
 refusal-hand-full = Your hand is full: at most { $limit } civil cards.
@@ -885,15 +895,15 @@ refusal-no-worker-here = There is no worker on the lower card.
 refusal-nothing-to-destroy = There is nothing to destroy here.
 refusal-nothing-to-disband = There is no unit to disband here.
 refusal-no-wonder = You have no unfinished wonder.
-refusal-no-such-stage = Your wonder has no so many stages left.
-refusal-too-many-stages = Your construction technology does not allow so many stages at once.
+refusal-no-such-stage = Your wonder does not have that many stages left.
+refusal-too-many-stages = Your construction technology does not allow that many stages at once.
 refusal-one-stage-only = The card builds exactly one stage.
 refusal-civil-actions-spent = A revolution takes all your civil actions: none may have been spent.
 refusal-military-actions-spent = With Robespierre a revolution takes all your military actions: none may have been spent.
 
 ## Refusals: leaders
 
-refusal-not-hammurabi = Only Hammurabi makes a civil action of a military one.
+refusal-not-hammurabi = Only Hammurabi turns a military action into a civil one.
 refusal-hammurabi-used = Hammurabi does so once a turn.
 refusal-no-red-token = You have no military action left.
 refusal-no-liner = You do not own the Ocean Liner Service.
@@ -916,7 +926,7 @@ refusal-cook-used = James Cook discards no more than two cards.
 
 ## Refusals: tactics and attacks
 
-refusal-tactic-changed = You can change your tactic once a turn.
+refusal-tactic-changed = You can change your tactic only once a turn.
 refusal-tactic-not-common = This tactic is not among the common ones.
 refusal-tactic-in-use = This is your tactic already.
 refusal-no-such-rival = There is no such rival.
@@ -948,7 +958,7 @@ refusal-bonus-as-bonus = A bonus card is played for its bonus.
 refusal-not-a-colony = This is not one of the colonies.
 refusal-no-worker-to-lose = There is no worker on this card.
 refusal-no-token-there = There is no blue token on this card.
-refusal-not-that-mix = That much is not there.
+refusal-not-that-mix = There is not that much of it.
 refusal-not-to-be-ravaged = Only a completed wonder of age A or I can fall.
 refusal-not-this-building = Another building is offered.
 refusal-units-not-meant = The event is not about military units.
@@ -959,10 +969,10 @@ refusal-not-dealt = You were not dealt this event.
 refusal-not-now-civil = Civil actions belong to your action phase.
 refusal-not-now-military = Military actions belong to your action phase.
 refusal-not-now-political = Political actions belong to your politics phase.
-refusal-not-now-colony = No territory is being colonised by you now.
+refusal-not-now-colony = You are not colonising a territory now.
 refusal-not-now-event = No event or attack asks for this now.
-refusal-not-now-end = Your action phase is not going on.
-refusal-not-now-pass = There is nothing to pass on now.
+refusal-not-now-end = It is not your action phase.
+refusal-not-now-pass = There is nothing to pass now.
 refusal-not-now-bonus = Bonus cards are for defence and colonisation.
 refusal-not-now-discard = You need not discard a military card now.
 refusal-not-now-done = There is nothing to finish now.
@@ -978,7 +988,7 @@ refusal-not-now-token = You need not take a blue token from a card now.
 ## Log: the course of the game
 
 event-turn-begins = Round { $round }: { $seat }.
-event-age-begins = { $age } begins.
+event-age-begins = { $age-the } begins.
 event-swept = Swept from the row: { $cards }.
 event-dealt = New in the row: { $cards }.
 event-outdated = { $seat } discards outdated cards: { $civil } civil, { $military } military.
@@ -988,7 +998,7 @@ event-drawn = { $seat } draws { $count ->
        *[other] { $count } military cards
     }.
 event-drawn-secret = { $seat } draws { $cards }.
-event-discarded = { $seat } discards a military card of { $age }.
+event-discarded = { $seat } discards a military card { $age-of }.
 event-discarded-secret = { $seat } discards { $card }.
 event-won = { $winners-count ->
         [one] { $winners } wins the game.
@@ -998,7 +1008,7 @@ event-final-events = { $cards-count ->
         [0] No event is left to be scored.
        *[other] Events scored at the end: { $cards }.
     }
-event-final-score = { $seat }: { $amount-signed } culture in the final scoring.
+event-final-score = { $seat }: { $amount-signed } culture in the final scoring ({ $line }).
 event-global-conflict = Global conflict: { $seat } scores { $amount } culture.
 event-endings-seen = The players look at the events they were dealt for the end of the game.
 event-endings-seen-secret = Your events for the end of the game: { $cards }.
@@ -1009,17 +1019,26 @@ event-politics-given-up = { $seat } has given up this political action.
 
 ## Log: actions
 
-event-taken = { $seat } takes { $card } for { $cost ->
-        [one] one action
-       *[other] { $cost } actions
+event-taken = { $seat } takes { $card } { $cost ->
+        [0] without spending an action
+        [one] for one action
+       *[other] for { $cost } actions
     }.
-event-population = { $seat } grows for { $food } food.
-event-built = { $seat } builds { $card } for { $cost }.
-event-upgraded = { $seat } upgrades { $low } to { $high } for { $cost }.
+event-population = { $seat } increases population for { $food } food.
+event-built = { $seat } builds { $card } { $cost ->
+        [0] for free
+        [one] for one resource
+       *[other] for { $cost } resources
+    }.
+event-upgraded = { $seat } upgrades { $low } to { $high } { $cost ->
+        [0] for free
+        [one] for one resource
+       *[other] for { $cost } resources
+    }.
 event-destroyed = { $seat } destroys { $card }.
 event-disbanded = { $seat } disbands { $card }.
-event-leader = { $card } leads the civilisation of { $seat }.
-event-leader-leaves = { $card } leaves the civilisation of { $seat }.
+event-leader = { $card } leads { $seat }’s civilisation.
+event-leader-leaves = { $card } leaves { $seat }’s civilisation.
 event-homer-under = { $seat } lays Homer under { $card }.
 event-law = { $seat } uses a military action as a civil one.
 event-liner = The ocean liners bring { $seat } a worker.
@@ -1028,13 +1047,17 @@ event-traded = { $seat } uses the trade routes.
 event-stages = { $seat } builds { $stages ->
         [one] a stage
        *[other] { $stages } stages
-    } of { $card } for { $cost }.
+    } of { $card } { $cost ->
+        [0] for free
+        [one] for one resource
+       *[other] for { $cost } resources
+    }.
 event-wonder = { $seat } completes { $card }{ $culture ->
         [0] .
        *[other] {""} and scores { $culture } culture.
     }
 event-wonder-lost = { $seat } loses the unfinished { $card }.
-event-ravaged = { $card } of { $seat } falls to the ravages of time.
+event-ravaged = { $seat }’s { $card } falls to the ravages of time.
 event-developed = { $seat } develops { $card } for { $cost } science.
 event-revolution = Revolution: { $seat } adopts { $card } for { $cost } science.
 event-action-card = { $seat } plays { $card }.
@@ -1044,12 +1067,28 @@ event-tactic-common = The tactic { $card } is open to everybody.
 
 ## Log: production
 
-event-production = { $seat } scores { $science } science and { $culture } culture, produces { $food } food and { $resources } resources.
+event-production = { $seat } scores { $science } science and { $culture } culture, and produces { $food } food and { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }.
 event-uprising = Uprising: { $seat } produces nothing.
-event-corruption = Corruption costs { $seat } { $amount }.
+event-corruption = Corruption costs { $seat } { $amount ->
+        [one] one resource
+       *[other] { $amount } resources
+    } (or food, for want of resources).
 event-consumption = { $seat } consumes { $amount } food.
 event-hunger = Hunger costs { $seat } { $amount } culture.
-event-goods = { $seat }: { $food-signed } food, { $resources-signed } resources.
+event-goods = { $seat }: { $food ->
+        [0] { $resources-signed } { $resources ->
+            [one] resource
+           *[other] resources
+        }
+       *[other] { $food-signed } food{ $resources ->
+            [0] {""}
+            [one] {""}, { $resources-signed } resource
+           *[other] {""}, { $resources-signed } resources
+        }
+    }.
 event-culture = { $seat }: { $amount-signed } culture.
 event-science = { $seat }: { $amount-signed } science.
 event-population-gained = { $seat } gains { $count ->
@@ -1060,7 +1099,7 @@ event-population-lost = { $seat } loses { $count ->
         [one] one worker
        *[other] { $count } workers
     }.
-event-worker-lost = { $seat } loses the worker on { $card }.
+event-worker-lost = { $seat } loses a worker on { $card }.
 event-blue-lost = { $seat } loses { $count ->
         [one] a blue token
        *[other] { $count } blue tokens
@@ -1076,29 +1115,30 @@ event-yellow-taken = { $seat } takes { $count ->
 
 ## Log: politics
 
-event-prepared = { $seat } prepares an event of { $age } for { $culture } culture.
-event-prepared-secret = { $seat } prepares { $card } for { $culture } culture.
+event-prepared = { $seat } prepares an event { $age-of } and scores { $culture } culture.
+event-prepared-secret = { $seat } prepares { $card } and scores { $culture } culture.
 event-event = Event: { $card }.
 event-peeked = { $seat } looks at the next event.
 event-peeked-secret = The next event will be { $card }.
 event-bid = { $seat } bids { $amount }.
 event-no-bid = { $seat } does not bid.
-event-auction-won = { $seat } wins { $card } with { $amount }.
+event-auction-won = { $seat } wins { $card } with a bid of { $amount }.
 event-not-colonized = Nobody colonises { $card }.
 event-unit-sent = { $seat } sends { $card }.
 event-bonus-played = { $seat } plays { $card }.
-event-colony = { $card } is a colony of { $seat }.
+event-colony = { $seat } has a new colony: { $card }.
 event-colony-lost = { $seat } loses the colony { $card }.
 event-settled = Columbus leads { $seat } to { $card }.
 event-razed = { $seat } loses { $card }.
 event-aggression = { $seat } plays { $card } against { $rival }.
-event-aggression-repelled = { $rival } repels the attack of { $seat }.
-event-aggression-succeeds = The attack of { $seat } on { $rival } succeeds.
+event-aggression-repelled = { $rival } repels { $seat }’s attack.
+event-aggression-succeeds = { $seat }’s attack on { $rival } succeeds.
 event-war = { $seat } declares { $card } on { $rival }.
 event-war-won = { $card }: { $seat } defeats { $rival } by { $amount }.
 event-war-even = { $card } ends without a victor.
 event-seized = { $seat } seizes { $card }.
-event-pact-offered = { $seat } offers { $card } to { $rival }, being side { $side }.
+event-pact-offered = { $seat } offers { $card } to { $rival }, as side { $side }.
+event-pact-offered-equal = { $seat } offers { $card } to { $rival }.
 event-pact-accepted = { $seat } accepts { $card }.
 event-pact-refused = { $seat } refuses { $card }.
 event-pact-ends = The pact { $card } ends.
@@ -1127,7 +1167,7 @@ forecast-military-actions = Military actions
 forecast-extra-military-actions = Temporary military actions
 forecast-army-resources = Resources for the army
 forecast-army-science = Science for the army
-forecast-discount = Cheaper by { $card }
+forecast-discount = Discount: { $card }
 forecast-food = Food
 forecast-resources = Resources
 forecast-blue = Blue tokens in the bank
@@ -1145,12 +1185,12 @@ forecast-greatest-force = The most you can send
 forecast-force = Force so far
 forecast-defence = Defence cards
 forecast-own-strength = Your strength
-forecast-rival-strength = Strength of { $seat }
+forecast-rival-strength = { $seat }’s strength
 forecast-open-borders = Open borders
 forecast-uprising = Uprising: no production
 forecast-uprising-near = No uprising, but no unused worker to spare
 forecast-no-uprising = No uprising
-forecast-leader-scored = Culture by { $card }
+forecast-leader-scored = Culture scored by { $card }
 forecast-science-scored = Science scored
 forecast-culture-scored = Culture scored
 forecast-corruption = Corruption

@@ -78,7 +78,7 @@ card-urban_growth_a = Croissance urbaine (A)
     .text = Construisez ou améliorez un bâtiment urbain pour 1 ressource de moins.
     .kind = carte d’action
 card-irrigation = Irrigation
-    .text = Chaque ouvrier : 2 nourriture. Construction : 4 ressources. Développement : 3 points de science.
+    .text = Chaque ouvrier : 2 nourritures. Construction : 4 ressources. Développement : 3 points de science.
     .kind = ferme
 card-iron = Fer
     .text = Chaque ouvrier : 2 ressources. Construction : 5 ressources. Développement : 5 points de science.
@@ -177,7 +177,7 @@ card-urban_growth_i = Croissance urbaine (I)
     .text = Construisez ou améliorez un bâtiment urbain pour 2 ressources de moins.
     .kind = carte d’action
 card-selective_breeding = Élevage sélectif
-    .text = Chaque ouvrier : 3 nourriture. Construction : 6 ressources. Développement : 5 points de science.
+    .text = Chaque ouvrier : 3 nourritures. Construction : 6 ressources. Développement : 5 points de science.
     .kind = ferme
 card-coal = Charbon
     .text = Chaque ouvrier : 3 ressources. Construction : 8 ressources. Développement : 7 points de science.
@@ -285,7 +285,7 @@ card-wave_of_nationalism_ii = Vague de nationalisme
     .text = Pour chaque civilisation plus forte : 6 ressources pour vos unités militaires ce tour-ci à deux joueurs, 3 à trois, 2 à quatre.
     .kind = carte d’action
 card-mechanized_agriculture = Agriculture mécanisée
-    .text = Chaque ouvrier : 5 nourriture. Construction : 8 ressources. Développement : 7 points de science.
+    .text = Chaque ouvrier : 5 nourritures. Construction : 8 ressources. Développement : 7 points de science.
     .kind = ferme
 card-oil = Pétrole
     .text = Chaque ouvrier : 5 ressources. Construction : 11 ressources. Développement : 9 points de science.
@@ -339,13 +339,13 @@ card-fast_food_chains = Chaînes de restauration rapide
     .text = Étapes : 4, 4, 4, 4. À l’achèvement : 2 points de culture par ferme et mine, 1 par bâtiment urbain et unité.
     .kind = merveille
 card-first_space_flight = Premier vol spatial
-    .text = Étapes : 1, 2, 4, 9. À l’achèvement : la somme des niveaux de vos technologies en points de culture.
+    .text = Étapes : 1, 2, 4, 9. À l’achèvement : autant de points de culture que la somme des niveaux de vos technologies.
     .kind = merveille
 card-hollywood = Hollywood
-    .text = Étapes : 5, 6, 5. À l’achèvement : deux fois la culture produite par vos théâtres et bibliothèques.
+    .text = Étapes : 5, 6, 5. À l’achèvement : deux fois la culture produite par vos théâtres et vos bibliothèques, en points de culture.
     .kind = merveille
 card-internet = Internet
-    .text = Étapes : 2, 3, 4, 3, 2. À l’achèvement : la culture, la science et la force données par vos bâtiments urbains.
+    .text = Étapes : 2, 3, 4, 3, 2. À l’achèvement : autant de points de culture que vos bâtiments urbains donnent de culture, de science et de force.
     .kind = merveille
 card-albert_einstein = Albert Einstein
     .text = Votre meilleur laboratoire ou bibliothèque produit en plus son niveau en science. 3 points de culture à chaque technologie développée.
@@ -459,7 +459,7 @@ card-historic_territory_i = Territoire historique (I)
     .text = Immédiat : 6 points de culture. Permanent : +1 bonheur.
     .kind = territoire
 card-inhabited_territory_i = Territoire habité (I)
-    .text = Immédiat : 1 population. Permanent : +2 cubes jaunes.
+    .text = Immédiat : un nouvel ouvrier. Permanent : +2 cubes jaunes.
     .kind = territoire
 card-strategic_territory_i = Territoire stratégique (I)
     .text = Immédiat : 3 cartes militaires. Permanent : +2 force.
@@ -474,7 +474,7 @@ card-barbarians = Barbares
     .text = Si la civilisation la plus riche en culture est l’une des deux plus faibles, elle perd 1 population.
     .kind = événement
 card-border_conflict = Conflit frontalier
-    .text = La plus faible détruit une de ses fermes, mines ou bâtiments urbains. La plus forte gagne 3 ressources.
+    .text = La plus faible détruit une de ses fermes, une de ses mines ou un de ses bâtiments urbains. La plus forte gagne 3 ressources.
     .kind = événement
 card-crusades = Croisades
     .text = La plus forte marque 4 points de culture, la plus faible en perd 4.
@@ -576,7 +576,7 @@ card-historic_territory_ii = Territoire historique (II)
     .text = Immédiat : 11 points de culture. Permanent : +2 bonheur.
     .kind = territoire
 card-inhabited_territory_ii = Territoire habité (II)
-    .text = Immédiat : 2 population. Permanent : +3 cubes jaunes.
+    .text = Immédiat : 2 nouveaux ouvriers. Permanent : +3 cubes jaunes.
     .kind = territoire
 card-strategic_territory_ii = Territoire stratégique (II)
     .text = Immédiat : 5 cartes militaires. Permanent : +4 force.
@@ -600,7 +600,7 @@ card-economic_progress = Progrès économique
     .text = Chaque civilisation subit la corruption, produit de la nourriture, consomme, puis produit des ressources.
     .kind = événement
 card-emigration = Émigration
-    .text = Chaque civilisation perd autant de population que la moitié de ses ouvriers mécontents, arrondie au supérieur.
+    .text = Chaque civilisation perd autant de population que la moitié de ses ouvriers mécontents, arrondie à l’unité supérieure.
     .kind = événement
 card-iconoclasm = Iconoclasme
     .text = Les leaders qui ne sont pas de l’âge en cours quittent le jeu.
@@ -720,10 +720,20 @@ card-impact_of_wonders = Impact des Merveilles
 ## Names: everything else on the table
 
 age-0 = Âge A
+    .the = l’Âge A
+    .of = de l’Âge A
 age-1 = Âge I
+    .the = l’Âge I
+    .of = de l’Âge I
 age-2 = Âge II
+    .the = l’Âge II
+    .of = de l’Âge II
 age-3 = Âge III
+    .the = l’Âge III
+    .of = de l’Âge III
 age-4 = dernier âge
+    .the = le dernier âge
+    .of = du dernier âge
 side-a = A
 side-b = B
 space = Emplacement { $number }
@@ -776,10 +786,10 @@ action-trade = Échanger nourriture et ressources une pour une (Accord sur les r
 action-end = Terminer votre tour
 action-prepare = Planifier l’événement { $card }
 action-aggression = Jouer { $card } contre { $seat }
-action-war = Déclarer { $card } à { $seat }
-action-culture-war = Déclarer une Guerre pour la Culture à { $seat } avec { $card }
-action-pact = Proposer { $card } à { $seat }, en étant le côté { $side }
-action-pact-equal = Proposer { $card } à { $seat }
+action-war = Déclarer la guerre à { $seat } : { $card }
+action-culture-war = Déclarer la guerre à { $seat } : { $card }, comme Guerre pour la Culture
+action-pact = Proposer à { $seat } le pacte { $card }, en prenant le côté { $side }
+action-pact-equal = Proposer à { $seat } le pacte { $card }
 action-cancel = Annuler le pacte posé chez { $seat }
 action-resign = Abandonner
 action-retire = Retirer Alexandre pour un cube jaune
@@ -790,8 +800,8 @@ action-bid = Enchérir à { $number }
 action-send = Envoyer { $card }
 action-bonus = Jouer la carte { $card }
 action-discard = Défausser { $card }
-action-done = Terminé
-action-lose = Perdre l’ouvrier sur { $card }
+action-done = Terminer
+action-lose = Perdre un ouvrier sur { $card }
 action-raze = Raser { $card }
 action-mix = { $number } en nourriture
 action-gain-food = Tout en nourriture
@@ -803,15 +813,21 @@ action-remove-leader = Retirer le leader
 action-remove-wonder = Retirer la merveille inachevée
 action-accept = Accepter
 action-refuse = Refuser
-action-seize = S’emparer de { $card }
+action-seize = Prendre la technologie { $card }
 action-keep = Conserver { $card }
 action-token = Prendre le cube bleu sur { $card }
 
 ## Prompts: what is asked, in one line
 
-prompt-politics = Phase politique : une action politique, ou aucune.
+prompt-politics = Phase politique : faites une action politique, ou passez.
 prompt-first-round = Première manche : prenez des cartes de la rangée. Actions civiles restantes : { $civil }.
-prompt-actions = Vos actions : { $civil } civiles, { $military } militaires.
+prompt-actions = Vos actions : { $civil ->
+        [one] { $civil } civile
+       *[other] { $civil } civiles
+    }, { $military ->
+        [one] { $military } militaire
+       *[other] { $military } militaires
+    }.
 prompt-order = { $card } : appliquez ce que dit la carte.
 prompt-homer = Homère s’en va : reposera-t-il sous une merveille ?
 prompt-auction-open = { $card } a été découvert. Combien misez-vous ?
@@ -819,10 +835,10 @@ prompt-auction-open = { $card } a été découvert. Combien misez-vous ?
 prompt-auction = { $card } : { $seat } mise { $bid }. Misez-vous davantage ?
 # $bid: what must be reached. $sent: the force so far.
 prompt-force = { $card } : envoyez une force d’au moins { $bid }. Pour l’instant : { $sent }.
-prompt-defence = { $seat } attaque avec { $card }. Défendez-vous : { $so-far } ajoutés jusqu’ici.
+prompt-defence = { $seat } attaque avec { $card }. Défendez-vous ; ajouté jusqu’ici : { $so-far }.
 prompt-lose-population = Vous perdez un ouvrier : sur quelle carte ?
-prompt-destroy-own = Détruisez une de vos fermes, mines ou un de vos bâtiments urbains.
-prompt-destroy = Détruisez un bâtiment urbain de { $seat }.
+prompt-destroy-own = Détruisez une de vos fermes, une de vos mines ou un de vos bâtiments urbains.
+prompt-destroy = Détruisez un bâtiment urbain chez { $seat }.
 prompt-mixed-gain = Gagnez { $number } nourritures ou ressources : combien en nourriture ?
 prompt-mixed-loss = Perdez { $number } nourritures ou ressources : combien en nourriture ?
 prompt-plunder = Prenez { $number } nourritures ou ressources à { $seat } : combien en nourriture ?
@@ -830,15 +846,18 @@ prompt-food-or-resources = Gagnez { $number } nourritures ou { $number } ressour
 prompt-lose-colony = Vous perdez une colonie : laquelle ?
 prompt-annex = Quelle colonie prenez-vous à { $seat } ?
 prompt-ravage = Ravages du temps : laquelle de vos merveilles tombe ?
-prompt-infiltrate = Que retirez-vous du jeu de { $seat } ?
-prompt-civil-life = Vous pouvez croître, construire ou développer pour { $number } de moins.
+prompt-infiltrate = Que retirez-vous du jeu chez { $seat } ?
+prompt-civil-life = Vous pouvez accroître votre population, construire ou développer pour { $number } de moins.
 prompt-free-building = Vous pouvez construire { $card } gratuitement.
-prompt-discard = Défaussez des cartes militaires : encore { $number }.
-prompt-agreement = Prenez des cartes de la rangée : il reste { $number } actions.
+prompt-discard = Défaussez encore { $number ->
+        [one] une carte militaire
+       *[other] { $number } cartes militaires
+    }.
+prompt-agreement = Prenez des cartes de la rangée. Actions restantes : { $number }.
 # $side: the side of the player who is asked.
-prompt-offer = { $seat } vous propose { $card } ; vous seriez le côté { $side }.
-prompt-offer-equal = { $seat } vous propose { $card }.
-prompt-spoils = Vous l’emportez de { $number } : prenez des technologies spéciales de { $seat }, ou le reste en science.
+prompt-offer = { $seat } vous propose le pacte { $card } ; vous seriez le côté { $side }.
+prompt-offer-equal = { $seat } vous propose le pacte { $card }.
+prompt-spoils = Votre avantage est de { $number } : prenez des technologies spéciales à { $seat }, ou le reste en points de science.
 prompt-keep = Lequel de vos deux événements gardez-vous pour la fin de la partie ?
 prompt-token = Vous perdez un cube bleu : sur quelle carte ?
 prompt-token-wonder = La réserve est vide : de quelle carte vient le cube bleu de la merveille ?
@@ -854,19 +873,25 @@ refusal-no-military-action = Il faut { $need ->
         [one] une action militaire
        *[other] { $need } actions militaires
     } ; vous en avez { $have }.
-refusal-no-food = Cela coûte { $need } de nourriture ; vous en avez { $have }.
+refusal-no-food = Cela coûte { $need ->
+        [one] { $need } nourriture
+       *[other] { $need } nourritures
+    } ; vous en avez { $have }.
 refusal-no-resources = Cela coûte { $need ->
         [one] une ressource
        *[other] { $need } ressources
     } ; vous en avez { $have }.
-refusal-no-science = Cela coûte { $need } points de science ; vous en avez { $have }.
+refusal-no-science = Cela coûte { $need ->
+        [one] { $need } point de science
+       *[other] { $need } points de science
+    } ; vous en avez { $have }.
 refusal-partner-without-science = Votre partenaire de coopération n’a pas de point de science pour payer sa part de 1.
 refusal-empty-bank = Votre réserve jaune est vide : plus personne ne peut en venir.
 
 ## Refusals: the card row and the hand
 
 refusal-empty-space = Il n’y a pas de carte à cet emplacement.
-refusal-leader-of-this-age = Vous avez déjà pris un leader : { $age }.
+refusal-leader-of-this-age = Vous avez déjà pris un leader { $age-of }.
 refusal-unfinished-wonder = Achevez votre merveille avant de prendre { $card }.
 refusal-technology-known = Vous avez déjà { $card }.
 refusal-hand-full = Votre main est pleine : { $limit } cartes civiles au plus.
@@ -927,7 +952,7 @@ refusal-not-stronger = Vous devez être plus fort que votre rival.
 refusal-no-target = Votre rival n’a rien que cette carte puisse prendre.
 refusal-last-round = On ne déclare pas de guerre à la dernière manche.
 refusal-protected-from-war = Un pacte protège ce joueur des guerres.
-refusal-not-shorter = Ce n’est que dans la partie plus courte qu’une guerre en remplace une autre.
+refusal-not-shorter = Seule la partie plus courte permet de déclarer une guerre comme une autre.
 refusal-too-many-defenders = Vous ne pouvez pas utiliser plus de cartes que votre total d’actions militaires.
 refusal-not-to-seize = Vous ne pouvez pas vous emparer de cette technologie.
 refusal-nothing-to-remove = Votre rival n’en a pas.
@@ -963,7 +988,7 @@ refusal-not-now-political = Les actions politiques se font dans votre phase poli
 refusal-not-now-colony = Vous ne colonisez pas de territoire pour l’instant.
 refusal-not-now-event = Aucun événement ni attaque ne le demande pour l’instant.
 refusal-not-now-end = Votre phase d’actions n’est pas en cours.
-refusal-not-now-pass = Il n’y a rien à passer pour l’instant.
+refusal-not-now-pass = Vous n’avez pas à passer pour l’instant.
 refusal-not-now-bonus = Les cartes de bonus servent à la défense et à la colonisation.
 refusal-not-now-discard = Vous n’avez pas de carte militaire à défausser pour l’instant.
 refusal-not-now-done = Il n’y a rien à terminer pour l’instant.
@@ -979,17 +1004,23 @@ refusal-not-now-token = Vous n’avez pas de cube bleu à prendre sur une carte 
 ## Log: the course of the game
 
 event-turn-begins = Manche { $round } : { $seat }.
-event-age-begins = Début : { $age }.
-event-swept = Retirées de la rangée : { $cards }.
-event-dealt = Nouvelles dans la rangée : { $cards }.
-event-outdated = { $seat } défausse ses cartes obsolètes : { $civil } civiles, { $military } militaires.
+event-age-begins = { $age-the } commence.
+event-swept = Cartes retirées de la rangée : { $cards }.
+event-dealt = Nouvelles cartes dans la rangée : { $cards }.
+event-outdated = { $seat } défausse ses cartes obsolètes : { $civil ->
+        [one] { $civil } civile
+       *[other] { $civil } civiles
+    }, { $military ->
+        [one] { $military } militaire
+       *[other] { $military } militaires
+    }.
 event-reshuffled = La défausse militaire forme un nouveau paquet.
 event-drawn = { $seat } pioche { $count ->
         [one] une carte militaire
        *[other] { $count } cartes militaires
     }.
 event-drawn-secret = { $seat } pioche { $cards }.
-event-discarded = { $seat } défausse une carte militaire : { $age }.
+event-discarded = { $seat } défausse une carte militaire { $age-of }.
 event-discarded-secret = { $seat } défausse { $card }.
 event-won = { $winners-count ->
         [one] { $winners } gagne la partie.
@@ -999,8 +1030,14 @@ event-final-events = { $cards-count ->
         [0] Il ne reste aucun événement à compter.
        *[other] Événements comptés à la fin : { $cards }.
     }
-event-final-score = { $seat } : { $amount-signed } de culture au décompte final.
-event-global-conflict = Conflit global : { $seat } marque { $amount } points de culture.
+event-final-score = { $seat } : { $amount-signed } { $amount ->
+        [one] point
+       *[other] points
+    } de culture au décompte final ({ $line }).
+event-global-conflict = Conflit global : { $seat } marque { $amount ->
+        [one] { $amount } point de culture
+       *[other] { $amount } points de culture
+    }.
 event-endings-seen = Les joueurs prennent connaissance des événements distribués pour la fin de la partie.
 event-endings-seen-secret = Vos événements pour la fin de la partie : { $cards }.
 event-event-kept = { $seat } a choisi un événement pour la fin de la partie.
@@ -1010,17 +1047,29 @@ event-politics-given-up = { $seat } a renoncé à cette action politique.
 
 ## Log: actions
 
-event-taken = { $seat } prend { $card } pour { $cost ->
-        [one] une action
-       *[other] { $cost } actions
+event-taken = { $seat } prend { $card } { $cost ->
+        [0] sans dépenser d’action
+        [one] pour une action
+       *[other] pour { $cost } actions
     }.
-event-population = { $seat } accroît sa population pour { $food } de nourriture.
-event-built = { $seat } construit { $card } pour { $cost }.
-event-upgraded = { $seat } améliore { $low } en { $high } pour { $cost }.
+event-population = { $seat } accroît sa population pour { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }.
+event-built = { $seat } construit { $card } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } ressource
+       *[other] pour { $cost } ressources
+    }.
+event-upgraded = { $seat } améliore { $low } en { $high } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } ressource
+       *[other] pour { $cost } ressources
+    }.
 event-destroyed = { $seat } détruit { $card }.
 event-disbanded = { $seat } démantèle { $card }.
-event-leader = { $card } dirige la civilisation de { $seat }.
-event-leader-leaves = { $card } quitte la civilisation de { $seat }.
+event-leader = { $seat } a pour leader { $card }.
+event-leader-leaves = { $seat } n’a plus { $card } pour leader.
 event-homer-under = { $seat } glisse Homère sous { $card }.
 event-law = { $seat } utilise une action militaire comme action civile.
 event-liner = Les paquebots amènent un ouvrier à { $seat }.
@@ -1029,15 +1078,26 @@ event-traded = { $seat } emprunte les routes commerciales.
 event-stages = { $seat } construit { $stages ->
         [one] une étape
        *[other] { $stages } étapes
-    } de { $card } pour { $cost }.
-event-wonder = { $seat } achève { $card }{ $culture ->
+    } de sa merveille, { $card }, { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } ressource
+       *[other] pour { $cost } ressources
+    }.
+event-wonder = { $seat } achève sa merveille, { $card }{ $culture ->
         [0] .
-       *[other] {""} et marque { $culture } points de culture.
+        [one] {""}, et marque { $culture } point de culture.
+       *[other] {""}, et marque { $culture } points de culture.
     }
 event-wonder-lost = { $seat } perd la merveille inachevée { $card }.
-event-ravaged = { $card } de { $seat } succombe aux ravages du temps.
-event-developed = { $seat } développe { $card } pour { $cost } points de science.
-event-revolution = Révolution : { $seat } adopte { $card } pour { $cost } points de science.
+event-ravaged = Les ravages du temps frappent { $card }, chez { $seat }.
+event-developed = { $seat } développe { $card } pour { $cost ->
+        [one] { $cost } point de science
+       *[other] { $cost } points de science
+    }.
+event-revolution = Révolution : { $seat } adopte { $card } pour { $cost ->
+        [one] { $cost } point de science
+       *[other] { $cost } points de science
+    }.
 event-action-card = { $seat } joue { $card }.
 event-tactic = { $seat } joue la tactique { $card }.
 event-tactic-copied = { $seat } copie la tactique { $card }.
@@ -1045,14 +1105,54 @@ event-tactic-common = La tactique { $card } est ouverte à tous.
 
 ## Log: production
 
-event-production = { $seat } marque { $science } en science et { $culture } en culture, produit { $food } de nourriture et { $resources } de ressources.
+event-production = { $seat } marque { $science ->
+        [one] { $science } point de science
+       *[other] { $science } points de science
+    } et { $culture ->
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }, produit { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } et { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources
+    }.
 event-uprising = Révolte : { $seat } ne produit rien.
-event-corruption = La corruption coûte { $amount } à { $seat }.
-event-consumption = { $seat } consomme { $amount } de nourriture.
-event-hunger = La faim coûte { $amount } points de culture à { $seat }.
-event-goods = { $seat } : { $food-signed } de nourriture, { $resources-signed } de ressources.
-event-culture = { $seat } : { $amount-signed } de culture.
-event-science = { $seat } : { $amount-signed } de science.
+event-corruption = La corruption coûte à { $seat } { $amount ->
+        [one] { $amount } ressource
+       *[other] { $amount } ressources
+    } (à défaut, de la nourriture).
+event-consumption = { $seat } consomme { $amount ->
+        [one] { $amount } nourriture
+       *[other] { $amount } nourritures
+    }.
+event-hunger = La faim coûte { $amount ->
+        [one] { $amount } point de culture
+       *[other] { $amount } points de culture
+    } à { $seat }.
+event-goods = { $seat } : { $food ->
+        [0] { $resources-signed } { $resources ->
+            [one] ressource
+           *[other] ressources
+        }
+       *[other] { $food-signed } { $food ->
+            [one] nourriture
+           *[other] nourritures
+        }{ $resources ->
+            [0] {""}
+            [one] {""}, { $resources-signed } ressource
+           *[other] {""}, { $resources-signed } ressources
+        }
+    }.
+event-culture = { $seat } : { $amount-signed } { $amount ->
+        [one] point
+       *[other] points
+    } de culture.
+event-science = { $seat } : { $amount-signed } { $amount ->
+        [one] point
+       *[other] points
+    } de science.
 event-population-gained = { $seat } gagne { $count ->
         [one] un ouvrier
        *[other] { $count } ouvriers
@@ -1061,7 +1161,7 @@ event-population-lost = { $seat } perd { $count ->
         [one] un ouvrier
        *[other] { $count } ouvriers
     }.
-event-worker-lost = { $seat } perd l’ouvrier sur { $card }.
+event-worker-lost = { $seat } perd un ouvrier sur { $card }.
 event-blue-lost = { $seat } perd { $count ->
         [one] un cube bleu
        *[other] { $count } cubes bleus
@@ -1077,31 +1177,38 @@ event-yellow-taken = { $seat } prend { $count ->
 
 ## Log: politics
 
-event-prepared = { $seat } planifie un événement : { $age }, pour { $culture } de culture.
-event-prepared-secret = { $seat } planifie { $card }, pour { $culture } de culture.
+event-prepared = { $seat } planifie un événement { $age-of } et marque { $culture ->
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
+event-prepared-secret = { $seat } planifie { $card } et marque { $culture ->
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
 event-event = Événement : { $card }.
 event-peeked = { $seat } regarde le prochain événement.
 event-peeked-secret = Le prochain événement sera { $card }.
 event-bid = { $seat } mise { $amount }.
 event-no-bid = { $seat } ne mise pas.
-event-auction-won = { $seat } emporte { $card } avec { $amount }.
+event-auction-won = { $seat } remporte { $card } avec une mise de { $amount }.
 event-not-colonized = Personne ne colonise { $card }.
 event-unit-sent = { $seat } envoie { $card }.
 event-bonus-played = { $seat } joue { $card }.
-event-colony = { $card } est une colonie de { $seat }.
+event-colony = Nouvelle colonie pour { $seat } : { $card }.
 event-colony-lost = { $seat } perd la colonie { $card }.
 event-settled = Colomb conduit { $seat } vers { $card }.
 event-razed = { $seat } perd { $card }.
 event-aggression = { $seat } joue { $card } contre { $rival }.
-event-aggression-repelled = { $rival } repousse l’attaque de { $seat }.
-event-aggression-succeeds = L’attaque de { $seat } contre { $rival } réussit.
-event-war = { $seat } déclare { $card } à { $rival }.
-event-war-won = { $card } : { $seat } bat { $rival } de { $amount }.
-event-war-even = { $card } s’achève sans vainqueur.
-event-seized = { $seat } s’empare de { $card }.
-event-pact-offered = { $seat } propose { $card } à { $rival }, en étant le côté { $side }.
-event-pact-accepted = { $seat } accepte { $card }.
-event-pact-refused = { $seat } refuse { $card }.
+event-aggression-repelled = L’attaque échoue : { $rival } repousse { $seat }.
+event-aggression-succeeds = { $seat } réussit son attaque contre { $rival }.
+event-war = { $seat } déclare la guerre à { $rival } : { $card }.
+event-war-won = { $card } : { $seat } bat { $rival }, avec un avantage de { $amount }.
+event-war-even = { $card } : la guerre s’achève sans vainqueur.
+event-seized = { $seat } s’empare d’une technologie : { $card }.
+event-pact-offered = { $seat } propose à { $rival } le pacte { $card }, en prenant le côté { $side }.
+event-pact-offered-equal = { $seat } propose à { $rival } le pacte { $card }.
+event-pact-accepted = { $seat } accepte le pacte { $card }.
+event-pact-refused = { $seat } refuse le pacte { $card }.
 event-pact-ends = Le pacte { $card } prend fin.
 
 ## What numbers are made of
@@ -1142,22 +1249,22 @@ forecast-happiness = Bonheur
 forecast-civil-total = Actions civiles par tour
 forecast-military-total = Actions militaires par tour
 forecast-colonization = Colonisation
-forecast-greatest-force = Le plus que vous puissiez envoyer
+forecast-greatest-force = Force maximale que vous pouvez envoyer
 forecast-force = Force jusqu’ici
 forecast-defence = Cartes de défense
 forecast-own-strength = Votre force
-forecast-rival-strength = Force de { $seat }
+forecast-rival-strength = Force adverse ({ $seat })
 forecast-open-borders = Libre circulation
 forecast-uprising = Révolte : aucune production
-forecast-uprising-near = Pas de révolte, mais plus d’ouvrier inutilisé à employer
+forecast-uprising-near = Pas de révolte, mais aucun ouvrier inutilisé en trop
 forecast-no-uprising = Pas de révolte
-forecast-leader-scored = Culture par { $card }
-forecast-science-scored = Science marquée
-forecast-culture-scored = Culture marquée
+forecast-leader-scored = Points de culture : { $card }
+forecast-science-scored = Points de science marqués
+forecast-culture-scored = Points de culture marqués
 forecast-corruption = Corruption
 forecast-food-produced = Nourriture produite
 forecast-consumption = Nourriture consommée
-forecast-hunger = Culture perdue par la faim
+forecast-hunger = Points de culture perdus par la faim
 forecast-resources-produced = Ressources produites
 forecast-cards-drawn = Cartes militaires piochées
 forecast-cards-discarded = Cartes militaires à défausser

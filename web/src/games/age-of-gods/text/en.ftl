@@ -102,7 +102,7 @@ aog-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-aog-score-of = Score of { $seat }
+aog-score-of = { $seat }’s score
 aog-score-peoples = Peoples
 aog-score-territories = Territories
 aog-score-cities = Cities
@@ -118,9 +118,9 @@ aog-lesson-welcome = You are a god among gods. Twenty-four peoples share this co
 aog-lesson-god = You were dealt two gods. Each bends one rule for the whole game, for its player only. Read both powers, click the one you prefer and confirm. All choices are shown together.
     .title = Choose your god
 aog-lesson-destiny = { $people-the } { $people-number ->
-        [one] is
-       *[other] are
-    } yours, and only you know it. At the end each of their territories is worth 1 point and each of their cities 1 more. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. Help your peoples, but not so openly that the others guess them.
+        [one] is yours, and only you know it. At the end each of its territories is worth 1 point and each of its cities 1 more
+       *[other] are yours, and only you know it. At the end each of their territories is worth 1 point and each of their cities 1 more
+    }. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. Help your peoples, but not so openly that the others guess them.
     .title = Your first destiny
 aog-lesson-fortification = A fortification makes every attack on its territory harder: −1 on the die. You have few pawns and may place one a turn. Cities are worth most, and cities of your own people more still. You may also choose “Done” and keep the pawn for later. But beware: what you protect says something about you.
     .title = Phase 2: fortification

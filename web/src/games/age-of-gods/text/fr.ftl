@@ -52,8 +52,14 @@ aog-points-short = { $count ->
        *[other] { $count } pts
     }
 aog-pawns = Pions de fortification : { $count }
-aog-power-left = Reste du pouvoir du dieu : { $count }
-aog-cards-held = Cartes d’action en main : { $red } rouges, { $yellow } jaunes
+aog-power-left = Pouvoir du dieu, reste : { $count }
+aog-cards-held = Cartes d’action en main : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }
 aog-bets-laid = Prédictions placées : { $count }
 aog-destiny-to-come = Carte de destinée de taille { $size } : pas encore distribuée
 aog-destiny-shown = { $people }, révélée
@@ -87,7 +93,7 @@ aog-wrath-table = Colères divines
 aog-discard = Défausse : { $count }
 aog-supply = Pions en réserve : { $count }
 aog-gods = Dieux
-aog-tables = Tables
+aog-tables = Tableaux
 
 ## Le dé
 
@@ -100,7 +106,7 @@ aog-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-aog-score-of = Décompte de { $seat }
+aog-score-of = Décompte : { $seat }
 aog-score-peoples = Peuples
 aog-score-territories = Territoires
 aog-score-cities = Villes
@@ -111,26 +117,26 @@ aog-series-territories = Territoires de ses peuples
 
 ## La première partie guidée
 
-aog-lesson-welcome = Vous êtes un dieu parmi les dieux. Vingt-quatre peuples se partagent ce continent ; en neuf tours, quatre d’entre eux vous seront confiés en secret, l’un après l’autre. Celui dont les peuples tiennent à la fin le plus de territoires et de villes l’emporte. Aucun peuple n’obéit à vous seul : chaque joueur peut envoyer n’importe lequel à la guerre.
+aog-lesson-welcome = Vous êtes un dieu parmi les dieux. Vingt-quatre peuples se partagent ce continent ; en neuf tours, quatre d’entre eux vous seront confiés en secret, l’un après l’autre. Celui dont les peuples tiennent à la fin le plus de territoires et de villes l’emporte. Aucun peuple n’obéit à vous seul : chaque joueur peut envoyer n’importe lequel à la guerre.
     .title = La table des dieux
 aog-lesson-god = Vous avez reçu deux dieux. Chacun change une règle pendant toute la partie, pour son joueur seulement. Lisez les deux pouvoirs, cliquez sur celui que vous préférez et confirmez. Tous les choix sont dévoilés ensemble.
     .title = Choisissez votre dieu
 aog-lesson-destiny = { $people-the } { $people-number ->
-        [one] est à vous, et vous seul le savez
-       *[other] sont à vous, et vous seul le savez
-    }. À la fin, chacun de leurs territoires vaut 1 point et chacune de leurs villes 1 de plus. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Aidez vos peuples, mais pas au point que les autres les devinent.
+        [one] est à vous, et vous seul le savez. À la fin, chacun de ses territoires vaut 1 point et chacune de ses villes 1 de plus
+       *[other] sont à vous, et vous seul le savez. À la fin, chacun de leurs territoires vaut 1 point et chacune de leurs villes 1 de plus
+    }. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Aidez vos peuples, mais pas au point que les autres les devinent.
     .title = Votre première destinée
 aog-lesson-fortification = Une fortification rend plus difficile toute attaque de son territoire : −1 au dé. Vos pions sont rares et vous pouvez en placer un par tour. Les villes valent le plus, et celles de votre peuple davantage encore. Vous pouvez aussi choisir « Terminer » et garder le pion pour plus tard. Mais attention : ce que vous protégez en dit long sur vous.
     .title = Phase 2 : la fortification
 aog-lesson-attack = Chaque joueur doit maintenant attaquer une fois. Cliquez sur le territoire d’où part l’attaque : tout peuple convient, le vôtre ou un autre. Les voisins qu’il peut attaquer s’éclairent alors, chacun avec sa chance exacte. Survolez-en un pour voir de quoi ce chiffre est fait. Prenez un territoire à un peuple rival, ou laissez deux inconnus s’affaiblir.
     .title = Phase 3 : le combat
-aog-lesson-roll = Un seul dé décide. L’attaque réussit si le dé, avec tous les modificateurs, donne 3 ou plus : technologie, villes, fortifications, marqueurs et dieux ajoutent ou retirent. Qui échoue ne perd rien d’autre que l’occasion.
+aog-lesson-roll = Un seul dé décide. L’attaque réussit si le dé, avec tous les modificateurs, donne 3 ou plus : technologie, villes, fortifications, marqueurs et dieux ajoutent ou retirent. Qui échoue ne perd que l’occasion.
     .title = Le dé
 aog-lesson-taken = Le jeton du perdant a disparu, celui de l’attaquant a pris sa place. Le puits des âmes, sur le côté, compte combien de territoires tient chaque peuple, et combien il peut en tenir au plus : le double de sa taille.
     .title = Une conquête
 aog-lesson-card = À la phase d’action, chacun joue une carte. Pour la technologie, elle élève son peuple d’un niveau, en attaque et en défense, jusqu’à la fin de la partie. Pour sa capacité, vous faites ce qu’elle dit, et pas seulement avec ce peuple. Cliquez sur une carte, puis choisissez son usage. Une carte de destinée se joue aussi, mais elle reste alors visible : son peuple compte toujours pour vous, mais vous ne pouvez plus attaquer avec lui à la phase de combat.
     .title = Phase 4 : l’action
-aog-lesson-card-attack = Votre carte vous donne une attaque. Elle se joue comme les autres ; le bonus de la carte est déjà compris dans les chances affichées.
+aog-lesson-card-attack = Votre carte vous donne une attaque. Elle se joue comme les autres ; le bonus de la carte est déjà compris dans les chances affichées.
     .title = Une attaque par carte
 aog-lesson-step = Cette capacité demande plusieurs petits choix, l’un après l’autre. Ce qui peut être choisi s’éclaire : sur la carte, dans votre main ou dans le puits des âmes. Survolez ce qui ne s’éclaire pas : on vous dira pourquoi.
     .title = Pas à pas
@@ -144,9 +150,9 @@ aog-lesson-breakthrough = Un 6 naturel qui conquiert est une percée : le même
     .title = Percée
 aog-lesson-give-up = Tous les jetons de ce peuple sont sur le plateau. Il a gagné, mais ne peut tenir un territoire de plus. Ou bien la cible reste vide, ou bien vous abandonnez le territoire de départ pour vous y installer.
     .title = À sa taille maximale
-aog-lesson-eliminated = Ce peuple ne tient plus aucun territoire. Ses cartes gardent leur prix : qui en joue une appelle la colère des dieux.
+aog-lesson-eliminated = Ce peuple ne tient plus aucun territoire. Ses cartes gardent leur valeur : qui en joue une provoque la colère des dieux.
     .title = La fin d’un peuple
-aog-lesson-wrath = La carte d’un peuple éliminé appelle une colère divine : un jet sur la table des six fléaux. La plupart détruisent un territoire ; le sixième fait revenir le peuple disparu.
+aog-lesson-wrath = La carte d’un peuple éliminé provoque une colère divine : un jet sur la table des six fléaux. La plupart détruisent un territoire ; le sixième fait revenir le peuple disparu.
     .title = Colère divine
 aog-lesson-bets = Vous pouvez parier : placez jusqu’à deux de vos cartes d’action face cachée. Chacune rapporte 3 points à la fin si son peuple tient alors sa taille maximale, le double de sa taille. Vos propres peuples ne rapportent rien ici. Une carte pariée ne se joue plus : gardez-en assez pour les tours à venir.
     .title = Prédictions
@@ -158,7 +164,7 @@ aog-lesson-afterwards = Votre action est finie, mais votre dieu peut encore agir
     .title = Le pouvoir de votre dieu
 aog-lesson-marker = Les marqueurs de la carte : un cœur interdit toute attaque depuis son territoire et contre lui, la Forteresse naine, grise, compte −2 pour l’attaquant, un Vortex retire son territoire du monde.
     .title = Marqueurs
-aog-lesson-shown = Les masques tombent : chacun montre ses cartes de destinée encore cachées et ses prédictions. Aviez-vous deviné qui soutenait qui ?
+aog-lesson-shown = Les masques tombent : chacun montre ses cartes de destinée encore cachées et ses prédictions. Aviez-vous deviné qui soutenait qui ?
     .title = Les peuples révélés
-aog-lesson-score = Le décompte : 1 point par territoire de vos quatre peuples, 1 de plus par ville, 3 par prédiction réalisée. Le plus haut total l’emporte ; les ex æquo partagent la victoire. Vous connaissez le jeu. Jouez-en une autre sans aide, ou revoyez celle-ci.
+aog-lesson-score = Le décompte : 1 point par territoire de vos quatre peuples, 1 de plus par ville, 3 par prédiction réalisée. Le plus haut total l’emporte ; les ex æquo partagent la victoire. Vous connaissez le jeu. Jouez-en une autre sans aide, ou revoyez celle-ci.
     .title = Le décompte

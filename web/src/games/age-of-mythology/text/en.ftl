@@ -4,7 +4,7 @@
 
 aom-your-board = Your board
 aom-back-to-mine = Back to my board
-aom-look = Look at the board of { $seat } in large
+aom-look = Enlarge { $seat }’s board
 aom-hand-limit = { $count } cards a turn
 aom-production = Production
 aom-city = City
@@ -43,7 +43,7 @@ aom-age-classical = Classical
 aom-age-heroic = Heroic
 aom-age-mythic = Mythic
 aom-culture-egyptian = Deserts and fertile land, Mummies and Priests: units that come back.
-aom-culture-greek = Hills, Medusa and Cyclops: strong myth units and heroes.
+aom-culture-greek = Hills, Medusas and Cyclopes: strong myth units and heroes.
 aom-culture-norse = Forests and mountains, berserkers and giants: an army for attack.
 aom-cultures = Cultures
 
@@ -80,7 +80,7 @@ aom-card-explore = { $count ->
 aom-card-gather = One terrain or one resource; everybody gathers it.
 aom-card-gather-all = Everything; everybody gathers.
 aom-card-gather-food = Food; everybody gathers it.
-aom-card-next-age = So many cubes of each resource for the next Age.
+aom-card-next-age = This many cubes of each resource for the next Age.
 aom-card-recruit = Recruit up to { $count } units.
 aom-card-trade = { $count ->
         [0] Swap any cubes with the bank, for free.
@@ -127,18 +127,18 @@ aom-recruit-note = { $count ->
        *[other] Up to { $count } more with this card
     }
 aom-levy-title = Free units
-aom-take-bank = Cubes of the bank
-aom-take-from = Cubes of { $seat }
+aom-take-bank = Cubes from the bank
+aom-take-from = Cubes from { $seat }
 aom-spare = { $building }: which cube need not be paid?
 aom-trade-bank = The bank: first choose a cube of yours, then one from here
-aom-attack-whom = Which area of { $seat }?
+aom-attack-whom = Which of { $seat }’s areas?
 aom-attack-note = The area decides what the winner takes.
 aom-prize-city = and a building destroyed
 aom-prize-production = and a production tile
 aom-prize-holding = and five cubes
-aom-destroy-title = Which building of { $seat }?
-aom-strike-title = Which unit of { $seat }?
-aom-choose-land = Tiles of other players
+aom-destroy-title = Which of { $seat }’s buildings?
+aom-strike-title = Which of { $seat }’s units?
+aom-choose-land = Other players’ tiles
 
 ## Victory cards, bank, tables
 
@@ -263,7 +263,7 @@ aom-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-aom-score-of = Score of { $seat }
+aom-score-of = { $seat }’s score
 aom-score-total = Victory points
 aom-score-cubes = Resource cubes (they break ties)
 aom-no-points = No victory point
@@ -287,7 +287,7 @@ aom-lesson-hand = You play three cards a turn. Permanent cards are weak but sure
     .title = Build your hand
 aom-lesson-play = In each of three rounds everybody plays one card. Click a card, then choose its action, its god power (it costs Favor, blue cubes) or to burn it, which is how one passes. What the action would do is listed before you confirm.
     .title = Three rounds
-aom-lesson-act = The god has done what he does. The action of the same card may still be carried out.
+aom-lesson-act = The god has acted. The action of the same card may still be carried out.
     .title = Power, then action
 aom-lesson-explore = Tiles are drawn, and everybody takes one in turn, the player of the card first. You may take only what fits on an open square.
     .title = New land
@@ -307,11 +307,11 @@ aom-lesson-age = A new Age means one card more each turn, and heroes. Only in th
     .title = A new Age
 aom-lesson-attack = Only neighbours can be attacked. Choose the player at the side, then the area: the city for a building, the land for a tile, the Holding Area for five cubes. The winner also takes the cubes of Won the Last Battle, even as defender.
     .title = Attack
-aom-lesson-commit = Both choose their units at the same time and in secret, up to the figure on the card. What you do not send stays safe at home. Who can send nobody has lost.
+aom-lesson-commit = Both sides choose their units at the same time and in secret, up to the figure on the card. What you do not send stays safe at home. Whoever sends nobody has lost.
     .title = Secret armies
 aom-lesson-encounter = Lay one unit face down; so does the enemy. The table shows your exact chance against each unit that may come. Or retreat: the battle is lost, but everybody who is left comes home.
     .title = A round of battle
-aom-lesson-rolled = Each unit rolls its dice, itemised on its card. More sixes win the round, ties are rolled again, and the loser leaves the game board. The next round follows with whoever is left.
+aom-lesson-rolled = Each unit rolls its dice, itemised on its card. More sixes win the round, ties are rolled again, and the loser is eliminated. The next round follows with whoever is left.
     .title = Only sixes count
 aom-lesson-fury = Some units may decide once the cards lie open: throw the enemy, go berserk, step in for another, be saved, call for help. The buttons show what each choice means in dice.
     .title = In the middle of a fight
@@ -323,7 +323,7 @@ aom-lesson-villager = With each House a villager goes. You choose which.
     .title = A House is lost
 aom-lesson-spoiled = At the end of a turn only five cubes of each kind are kept, eight with a Storehouse. Spend before it spoils.
     .title = Spoilage
-aom-lesson-discard = Cards you keep count towards the hand of the next turn. Discard what you will not need, then click Done.
+aom-lesson-discard = Cards you keep count towards the hand of the next turn. Discard what you will not need, then click “Done”.
     .title = Keep or discard
 aom-lesson-fourth = A god lets you play once more after everybody’s third card.
     .title = A fourth card

@@ -4,7 +4,7 @@
 
 aom-your-board = Votre plateau
 aom-back-to-mine = Retour à mon plateau
-aom-look = Voir en grand le plateau de { $seat }
+aom-look = Agrandir le plateau ({ $seat })
 aom-hand-limit = { $count } cartes par tour
 aom-production = Production
 aom-city = Ville
@@ -43,14 +43,20 @@ aom-points-label = Points
 aom-points-left = Cubes point de victoire restant dans la banque : { $count }
 aom-first-player = Premier joueur
 aom-builds-hand = compose sa main
-aom-cards-held = Cartes en main : { $permanent } permanentes, { $random } aléatoires
+aom-cards-held = Cartes en main : { $permanent ->
+        [one] { $permanent } permanente
+       *[other] { $permanent } permanentes
+    }, { $random ->
+        [one] { $random } aléatoire
+       *[other] { $random } aléatoires
+    }
 aom-age-archaic = Archaïque
 aom-age-classical = Classique
 aom-age-heroic = Héroïque
 aom-age-mythic = Mythique
-aom-culture-egyptian = Déserts et terres fertiles, momies et prêtres : des unités qui reviennent.
-aom-culture-greek = Collines, Méduse et cyclope : de fortes unités mythiques et des héros.
-aom-culture-norse = Forêts et montagnes, berserkers et géants : une armée pour attaquer.
+aom-culture-egyptian = Déserts et champs, momies et prêtres : des unités qui reviennent.
+aom-culture-greek = Collines, méduses et cyclopes : de fortes unités mythiques et des héros.
+aom-culture-norse = Forêts et montagnes, guerriers furieux et géants : une armée pour attaquer.
 aom-cultures = Cultures
 
 ## Tour
@@ -80,13 +86,13 @@ aom-card-build = { $count ->
        *[other] Construisez jusqu’à { $count } bâtiments.
     }
 aom-card-explore = { $count ->
-        [0] Autant de tuiles que de joueurs ; chacun en prend une.
-       *[other] Une tuile par joueur et { $count } de plus ; chacun en prend une.
+        [0] Autant de tuiles que de joueurs ; chacun en prend une.
+       *[other] Une tuile par joueur et { $count } de plus ; chacun en prend une.
     }
-aom-card-gather = Un terrain ou une ressource ; tous collectent.
-aom-card-gather-all = Tout ; tous collectent.
-aom-card-gather-food = Nourriture ; tous collectent.
-aom-card-next-age = Autant de cubes de chaque ressource pour l’âge suivant.
+aom-card-gather = Un terrain ou une ressource ; tous collectent.
+aom-card-gather-all = Tout ; tous collectent.
+aom-card-gather-food = Nourriture ; tous collectent.
+aom-card-next-age = Ce nombre de cubes de chaque ressource pour l’âge suivant.
 aom-card-recruit = Recrutez jusqu’à { $count } unités.
 aom-card-trade = { $count ->
         [0] Échangez des cubes avec la banque, gratuitement.
@@ -101,12 +107,15 @@ aom-hand-cards = { $count ->
        *[other] { $count } cartes
     }
 aom-hand-empty = Aucune carte en main.
-aom-played = Jouées ce tour
+aom-played = Jouées ce tour-ci
 aom-burn-note = Passer ce round
 aom-taken = Prise
 aom-laid-aside = Défaussée
 aom-hand-building = Composez votre main
-aom-hand-so-far = { $count } cartes sur { $most } pour l’instant. Les aléatoires viennent en dernier et terminent.
+aom-hand-so-far = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $most } pour l’instant. Les aléatoires viennent en dernier et terminent.
 aom-permanent-deck = Paquet permanent : prenez ce qu’il vous faut
 aom-random-deck = Paquet aléatoire ({ $count })
 aom-draw = { $count ->
@@ -119,8 +128,8 @@ aom-draw = { $count ->
 aom-draft-row = Tuiles de départ
 aom-explore-row = Tuiles explorées
 aom-chooses = { $seat } choisit
-aom-gather-title = Que collecte-t-on ?
-aom-gather-note = Les figurines peuvent d’abord se déplacer. Pointez un choix pour le voir sur le plateau.
+aom-gather-title = Que collecte-t-on ?
+aom-gather-note = Les figurines peuvent d’abord se déplacer. Survolez un choix pour le voir sur le plateau.
 aom-build-title = Bâtiments
 aom-build-note = { $count ->
         [one] Encore un avec cette carte
@@ -134,16 +143,16 @@ aom-recruit-note = { $count ->
     }
 aom-levy-title = Unités gratuites
 aom-take-bank = Cubes de la banque
-aom-take-from = Cubes de { $seat }
-aom-spare = { $building } : quel cube n’est pas payé ?
+aom-take-from = Cubes à prendre chez { $seat }
+aom-spare = { $building } : quel cube n’est pas payé ?
 aom-trade-bank = La banque : choisissez d’abord un de vos cubes, puis un cube ici
-aom-attack-whom = Quelle zone de { $seat } ?
+aom-attack-whom = Quelle zone attaquer chez { $seat } ?
 aom-attack-note = La zone décide du butin.
 aom-prize-city = et un bâtiment détruit
 aom-prize-production = et une tuile de production
 aom-prize-holding = et cinq cubes
-aom-destroy-title = Quel bâtiment de { $seat } ?
-aom-strike-title = Quelle unité de { $seat } ?
+aom-destroy-title = Quel bâtiment chez { $seat } ?
+aom-strike-title = Quelle unité chez { $seat } ?
 aom-choose-land = Tuiles des autres joueurs
 
 ## Cartes victoire, banque, tableaux
@@ -162,7 +171,7 @@ aom-table-buildings = Bâtiments
 aom-table-units = Unités
 aom-table-ages = Âges
 aom-table-decks = Paquets
-aom-left = { $count } restants
+aom-left = reste : { $count }
 aom-pool = Tuiles dans la réserve : { $count }
 aom-deck = { $down } face cachée, { $up } face visible
 
@@ -267,7 +276,7 @@ aom-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-aom-score-of = Score de { $seat }
+aom-score-of = Score : { $seat }
 aom-score-total = Points de victoire
 aom-score-cubes = Cubes ressource (ils départagent)
 aom-no-points = Aucun point de victoire
@@ -279,7 +288,7 @@ aom-series-age = Âge
 
 ## La première partie guidée
 
-aom-lesson-welcome = Vous menez l’une de trois cultures antiques. Au milieu se trouve votre plateau : en haut la zone de possession avec vos cubes et vos unités, à gauche la terre qui vous nourrit, à droite votre ville. Les cubes rouges sont des points de victoire ; quatre cartes, sur le côté, permettent d’en gagner. Qui en a le plus à la fin l’emporte.
+aom-lesson-welcome = Vous menez l’une de trois cultures antiques. Au milieu se trouve votre plateau : en haut la zone de possession avec vos cubes et vos unités, à gauche la terre qui vous nourrit, à droite votre ville. Les cubes rouges sont des points de victoire ; quatre cartes, sur le côté, permettent d’en gagner. Qui en a le plus à la fin l’emporte.
     .title = Un peuple sous les dieux
 aom-lesson-culture = Chaque culture a sa terre, ses unités et ses dieux. Lisez leurs forces, cliquez sur l’une d’elles et confirmez.
     .title = Choisissez votre culture
@@ -295,15 +304,15 @@ aom-lesson-act = Le dieu a agi. L’action de la même carte peut encore être e
     .title = Le pouvoir, puis l’action
 aom-lesson-explore = Des tuiles sont tirées, et chacun en prend une à son tour, le joueur de la carte d’abord. Vous ne prenez que ce qui tient sur une case libre.
     .title = De nouvelles terres
-aom-lesson-gather = On collecte un terrain ou une ressource, et tout le monde le collecte, pas seulement vous. Pointez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment, et au-dessus ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
+aom-lesson-gather = On collecte un terrain ou une ressource, et tout le monde le collecte, pas seulement vous. Survolez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment et, au-dessus, ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
     .title = La collecte
-aom-lesson-gathered = Les cubes de chacun ont augmenté d’un coup. La banque est petite : ce qui lui manque n’est pas payé, et les derniers servis le sentent d’abord.
-    .title = Ce qui fut collecté
+aom-lesson-gathered = Les cubes de chacun ont augmenté d’un coup. La banque est petite : ce qui lui manque n’est pas payé, et les derniers servis sont les premiers à le sentir.
+    .title = La récolte
 aom-lesson-build = Seize parcelles, un bâtiment sur chacune. Une maison amène un villageois et se construit jusqu’à dix fois, les autres une seule. Certains donnent deux cubes de plus à chacune de vos propres collectes. Les chiffres rouges sont les cubes qui vous manquent.
     .title = Construire
 aom-lesson-discount = Quelque chose abaisse le prix de ce bâtiment. Choisissez les cubes que vous gardez.
     .title = Un cube de moins
-aom-lesson-recruit = Les médailles rondes sont des mortels, les hexagones des unités mythiques, les écus des héros. Les héros battent les unités mythiques, celles-ci les mortels, les mortels les héros ; les chiffres disent combien de dés de plus. Les héros viennent avec les âges.
+aom-lesson-recruit = Les médailles rondes sont des mortels, les hexagones des unités mythiques, les écus des héros. Les héros battent les unités mythiques, celles-ci les mortels, les mortels les héros ; les chiffres disent combien de dés de plus. Les héros viennent avec les âges.
     .title = Recruter
 aom-lesson-trade = On paie d’abord le prix de la carte avec des cubes au choix, sauf avec un marché. Puis échangez autant de cubes que vous voulez, un pour un : cliquez sur un de vos cubes, puis sur un de la banque.
     .title = Échanger
@@ -311,25 +320,25 @@ aom-lesson-age = Un nouvel âge donne une carte de plus par tour, et des héros.
     .title = Un nouvel âge
 aom-lesson-attack = On n’attaque que ses voisins. Choisissez le joueur sur le côté, puis la zone : la ville pour un bâtiment, la terre pour une tuile, la zone de possession pour cinq cubes. Le vainqueur prend aussi les cubes de « Vainqueur de la dernière bataille », même en défense.
     .title = Attaquer
-aom-lesson-commit = Les deux choisissent leurs unités en même temps et en secret, jusqu’au chiffre de la carte. Ce que vous n’envoyez pas reste à l’abri. Qui n’envoie personne a perdu.
+aom-lesson-commit = Les deux camps choisissent leurs unités en même temps et en secret, jusqu’au chiffre de la carte. Ce que vous n’envoyez pas reste à l’abri. Qui n’envoie personne a perdu.
     .title = Armées secrètes
-aom-lesson-encounter = Posez une unité face cachée ; l’ennemi aussi. Le tableau montre votre chance exacte contre chaque unité qui peut venir. Ou battez en retraite : la bataille est perdue, mais tous ceux qui restent rentrent.
+aom-lesson-encounter = Posez une unité face cachée ; l’ennemi aussi. Le tableau montre votre chance exacte contre chaque unité qui peut venir. Ou battez en retraite : la bataille est perdue, mais tous ceux qui restent rentrent.
     .title = Un round de combat
-aom-lesson-rolled = Chaque unité lance ses dés, détaillés sur sa carte. Le plus de six gagne le round, on relance les égalités, et le perdant est éliminé. Le round suivant se joue avec ceux qui restent.
+aom-lesson-rolled = Chaque unité lance ses dés, détaillés sur sa carte. Qui obtient le plus de six gagne le round, on relance les égalités, et le perdant est éliminé. Le round suivant se joue avec ceux qui restent.
     .title = Seuls les six comptent
-aom-lesson-fury = Certaines unités décident une fois les cartes révélées : projeter l’ennemi, entrer en rage, prendre la place d’une autre, être sauvées, appeler des renforts. Les boutons montrent ce que chaque choix vaut en dés.
+aom-lesson-fury = Certaines unités décident une fois les cartes révélées : projeter l’ennemi, entrer en fureur, prendre la place d’une autre, être sauvées, appeler des renforts. Les boutons montrent ce que chaque choix vaut en dés.
     .title = Au milieu du combat
 aom-lesson-prize = Votre attaque est gagnée. Prenez ce que vaut la zone.
     .title = Le butin
-aom-lesson-power = Les dieux atteignent aussi les autres plateaux. Ce qui peut être choisi brille ; si cela appartient à quelqu’un, choisissez d’abord le joueur.
+aom-lesson-power = Les dieux atteignent aussi les autres plateaux. Ce qui peut être choisi brille ; si cela appartient à quelqu’un, choisissez d’abord le joueur.
     .title = Un dieu à l’œuvre
 aom-lesson-villager = Avec chaque maison part un villageois. Vous choisissez lequel.
     .title = Une maison est perdue
-aom-lesson-spoiled = À la fin d’un tour on ne garde que cinq cubes de chaque sorte, huit avec un entrepôt. Dépensez avant de perdre.
-    .title = Pertes
-aom-lesson-discard = Les cartes gardées comptent dans la main du tour suivant. Défaussez ce qui ne servira pas, puis cliquez sur Terminé.
+aom-lesson-spoiled = À la fin d’un tour, on ne garde que cinq cubes de chaque type, huit avec un entrepôt. Dépensez avant de perdre.
+    .title = La détérioration
+aom-lesson-discard = Les cartes gardées comptent dans la main du tour suivant. Défaussez ce qui ne servira pas, puis cliquez sur « Terminer ».
     .title = Garder ou défausser
 aom-lesson-fourth = Un dieu vous laisse jouer encore après la troisième carte de tous.
     .title = Une quatrième carte
-aom-lesson-won = La partie finit quand le dernier cube rouge a quitté la banque, ou aussitôt avec la merveille. Chaque cube rouge vaut un point ; à égalité, les cubes ressource décident. Vous connaissez le jeu : rejouez, ou revoyez cette partie.
+aom-lesson-won = La partie finit quand le dernier cube rouge a quitté la banque, ou aussitôt avec la merveille. Chaque cube rouge vaut un point ; à égalité, les cubes ressource décident. Vous connaissez le jeu : rejouez, ou revoyez cette partie.
     .title = La fin

@@ -44,7 +44,10 @@ tta-figure-yellow = yellow tokens
 tta-figure-worker = workers
 tta-figure-card = military cards
 tta-card-sort = { $kind }, age { $age }
-tta-urban-limit = { $count } buildings of a type
+tta-urban-limit = { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    } of a type
 tta-obsolete-army = obsolete army: +{ $count }
 tta-at-once = At once
 tta-for-good = For good
@@ -69,7 +72,7 @@ tta-leaves-next = leaves
 
 ## A civilisation
 
-tta-look-at = Look at the civilisation of
+tta-look-at = Civilisation to look at
 tta-rating-culture = Culture each turn
 tta-rating-science = Science each turn
 tta-rating-strength = Strength
@@ -88,7 +91,7 @@ tta-eaten = { $count ->
 tta-resources-words = Resources: { $have } in store, { $lost } lost to corruption each turn
 tta-corrupt = { $count ->
         [0] no loss
-       *[other] −{ $count } corrupt
+       *[other] −{ $count } lost
     }
 tta-workers-here = { $count ->
         [0] No worker here.
@@ -114,16 +117,22 @@ tta-homer-lies-here = Homer lies here: one more happiness
 tta-colonies = Colonies: { $count }
 tta-unused = Unused
 tta-unused-words = { $count ->
-        [one] { $count } worker without a task
-       *[other] { $count } workers without a task
+        [one] { $count } unused worker
+       *[other] { $count } unused workers
     }
 tta-yellow-bank = Yellow bank { $count }
-tta-yellow-words = { $count } yellow tokens. The next worker costs { $cost } food; { $eaten } food is eaten each turn.
+tta-yellow-words = { $count ->
+        [one] { $count } yellow token
+       *[other] { $count } yellow tokens
+    }. The next worker costs { $cost } food; { $eaten } food is eaten each turn.
 tta-next-worker = next
 tta-eaten-head = eaten
 tta-blue-bank = Blue bank { $count }
 tta-corruption = corruption
-tta-army-means = For the army: { $resources } resources, { $science } science
+tta-army-means = For the army: { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }, { $science } science
 tta-tactic = Tactic
 tta-exclusive = yours alone
 tta-common = common
@@ -154,10 +163,10 @@ tta-relations = Wars and pacts
 
 tta-force-words = The most that everybody knows this player could send
 tta-bids = bids { $bid }
-tta-out = is out
+tta-out = has passed
 tta-asked = is asked
 tta-your-bid = Your bid
-tta-force-of = The force of { $seat }
+tta-force-of = Force sent by { $seat }
 tta-force-needed = It must reach { $bid }. Click units of your civilisation and bonus cards in your hand; at least one unit must go. What is sent is lost.
 tta-force-empty = Nobody has been sent yet.
 tta-attacker = attacks
@@ -168,7 +177,10 @@ tta-both-alike = both alike
 tta-offers = offers
 tta-is-offered = is asked
 tta-food-or-resources = Food or resources?
-tta-mix = { $food } food and { $resources } resources
+tta-mix = { $food } food and { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
 tta-you-side = You are side { $side }
 tta-strengths = Strengths
 tta-against-your = against your { $own }
@@ -186,7 +198,13 @@ tta-just-taken = next turn
 
 ## Players, status, tables, score
 
-tta-cards-held = { $civil } civil and { $military } military cards
+tta-cards-held = { $civil ->
+        [one] { $civil } civil card
+       *[other] { $civil } civil cards
+    }, { $military ->
+        [one] { $military } military card
+       *[other] { $military } military cards
+    }
 tta-at-war-with = War declared by { $names }
 tta-ages = Ages
 tta-age = Age { $age }
@@ -196,8 +214,14 @@ tta-last-round = Last round
 tta-phase-politics = Politics
 tta-phase-actions = Actions
 tta-phase-end = End of turn
-tta-civil-deck = Civil deck: { $count } cards
-tta-military-deck = Military deck: { $count } cards, { $discards } discarded
+tta-civil-deck = Civil deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tta-military-deck = Military deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $discards } discarded
 tta-tables = Tables
 tta-compare = Compare
 tta-past-events = Past events
@@ -208,7 +232,7 @@ tta-end-uprising = More discontent than unused workers: uprising, no production
 tta-end-score = Score science and culture
 tta-end-corruption = Corruption
 tta-end-food = Farms produce food
-tta-end-eat = Your people eat; 4 culture for each food that is missing
+tta-end-eat = Your people eat; 4 culture lost for each food that is missing
 tta-end-resources = Mines produce resources
 tta-end-draw = Draw a military card for each unused military action, at most 3
 tta-end-reset = Take back your actions
@@ -218,7 +242,7 @@ tta-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-tta-score-of = Score of { $seat }
+tta-score-of = { $seat }’s score
 tta-score-before = Culture before the final scoring
 tta-score-culture = Culture
 tta-series-score = Culture points
@@ -236,11 +260,17 @@ tta-lesson-first-round = In the first round you only take cards from the row abo
        *[other] { $count } civil actions
     } for it. Click a card that glows, then confirm. A leader or a wonder is a fine beginning.
     .title = The first round
-tta-lesson-card-row = The five cards on the left cost one civil action, the next four two, the last four three. At each turn the leftmost cards are swept away, the others slide to the left and grow cheaper. Wait, and it may cost less; wait too long, and a rival has it.
+tta-lesson-card-row = The five cards on the left cost one civil action, the next four two, the last four three. Each turn the leftmost cards are swept away, the others slide to the left and grow cheaper. Wait, and a card may cost less; wait too long, and a rival has it.
     .title = The card row
 tta-lesson-production = Every turn ends with production. You score as much science and culture as your ratings say. Each worker on a farm or a mine puts a blue token on its card: that is your food and your resources. Then your people eat.
     .title = Production
-tta-lesson-actions = Now your turns are complete. You have { $civil } civil actions (white) and { $military } military ones (red). Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
+tta-lesson-actions = Now your turns are complete. You have { $civil ->
+        [one] { $civil } civil action (white)
+       *[other] { $civil } civil actions (white)
+    } and { $military ->
+        [one] { $military } military one (red)
+       *[other] { $military } military ones (red)
+    }. Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
     .title = Your actions
 tta-lesson-population = Click the yellow bank, then the unused workers: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
     .title = Grow
@@ -256,11 +286,11 @@ tta-lesson-military-cards = These are military cards: tactics for your army, bon
     .title = Military cards
 tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand, then the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
     .title = Politics
-tta-lesson-order = An action card orders an action, cheaper than usual. Choose what it shall be; you may not play a card in the turn in which you took it.
+tta-lesson-order = An action card orders an action, cheaper than usual. Choose which; you may not play a card in the turn in which you took it.
     .title = Action cards
 tta-lesson-technology = A technology was developed with science. It lies above the older one of its kind: new workers may be built there, and old ones upgraded by paying the difference. A government changes peacefully for much science, or by revolution for less and all your civil actions.
     .title = Technologies
-tta-lesson-leader = A leader helps from the moment he is played. You may have one of each age and only one at a time; whoever replaces another gets the action back.
+tta-lesson-leader = A leader helps from the moment of being played. You may take one of each age but have only one at a time; when you replace one, you get the action back.
     .title = Leaders
 tta-lesson-homer = Homer makes room for his successor. Laid under one of your wonders, he leaves you a happy face for ever.
     .title = Homer
@@ -284,15 +314,15 @@ tta-lesson-defence = You are attacked. Play bonus cards or discard others until 
     .title = Defence
 tta-lesson-booty = The attack succeeded. Choose what it takes.
     .title = The spoils
-tta-lesson-war = A war has been declared. Nothing happens yet: it is fought when the turn of its declarer comes again, strength against strength. Both sides have a whole round to arm.
+tta-lesson-war = A war has been declared. Nothing happens yet: it is fought when the turn of the player who declared it comes again, strength against strength. Both sides have a whole round to arm.
     .title = War
 tta-lesson-pact = A pact helps both partners for as long as it lasts. Read what your side gets, then accept or refuse.
     .title = Pacts
-tta-lesson-uprising = An uprising: nothing was produced. More temples, more theaters, a leader or a wonder with happy faces, or leave workers unused.
+tta-lesson-uprising = An uprising: nothing was produced. You need more temples, more theaters, a leader or a wonder that gives happiness, or more unused workers.
     .title = Uprising
 tta-lesson-age = A new age begins. Cards of the age before the last grow obsolete: they leave hands and, with leaders, unfinished wonders and pacts, the game. Every player loses two yellow tokens: your people want more happiness.
     .title = The end of an age
 tta-lesson-keep = In the shorter game one of the two events you were dealt will be scored at the end. Keep the one that suits you; nobody sees it.
     .title = Your event for the end
-tta-lesson-final = The last turn has been played. What your civilisation has become is scored once more, and then the most culture wins.
+tta-lesson-final = The last turn has been played. What your civilisation has become is scored once more, and then the richest in culture wins.
     .title = The end of the game

@@ -44,14 +44,17 @@ tta-figure-yellow = cubes jaunes
 tta-figure-worker = ouvriers
 tta-figure-card = cartes militaires
 tta-card-sort = { $kind }, âge { $age }
-tta-urban-limit = { $count } bâtiments par type
-tta-obsolete-army = armée obsolète : +{ $count }
+tta-urban-limit = { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    } par type
+tta-obsolete-army = armée obsolète : +{ $count }
 tta-at-once = Aussitôt
 tta-for-good = Toujours
 tta-defending = Défense
 tta-colonising = Colonies
 tta-each-worker = par ouvrier
-tta-stages = Étapes : { $stages }
+tta-stages = Étapes : { $stages }
 tta-unsure = Les sources diffèrent sur un chiffre de cette carte
 
 ## La rangée de cartes
@@ -61,7 +64,7 @@ tta-civil-actions = { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
     }
-tta-take-cost = Pour la prendre : { $count ->
+tta-take-cost = Pour la prendre : { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
     }.
@@ -69,7 +72,7 @@ tta-leaves-next = part
 
 ## Une civilisation
 
-tta-look-at = Regarder la civilisation de
+tta-look-at = Civilisation à regarder
 tta-rating-culture = Culture par tour
 tta-rating-science = Science par tour
 tta-rating-strength = Force
@@ -83,15 +86,17 @@ tta-discontent = { $count ->
        *[other] { $count } mécontents
     }
 tta-content = satisfait
-tta-food-words = Nourriture : { $have } en réserve, { $eaten } consommée par tour
+tta-food-words = Nourriture : { $have } en stock, consommation { $eaten } par tour
 tta-eaten = { $count ->
-    [0] rien mangé
-   *[other] −{ $count } mangé
-}
-tta-resources-words = Ressources : { $have } en réserve, { $lost } perdues par tour à la corruption
+        [0] rien mangé
+        [one] −{ $count } mangée
+       *[other] −{ $count } mangées
+    }
+tta-resources-words = Ressources : { $have } en stock, corruption { $lost } par tour
 tta-corrupt = { $count ->
         [0] sans perte
-       *[other] −{ $count } perdu
+        [one] −{ $count } perdue
+       *[other] −{ $count } perdues
     }
 tta-workers-here = { $count ->
         [0] Aucun ouvrier ici.
@@ -102,38 +107,56 @@ tta-tokens-here = { $count ->
         [one] { $count } cube bleu.
        *[other] { $count } cubes bleus.
     }
-tta-urban-of = { $built } bâtiments de ce type sur { $limit } au plus
+tta-urban-of = { $built ->
+        [one] { $built } bâtiment
+       *[other] { $built } bâtiments
+    } de ce type sur { $limit } au plus
 tta-no-worker = sans ouvrier
 tta-in-hand = en main
 tta-limit = limite { $count }
-tta-civil-left = Actions civiles : { $left } sur { $all }
-tta-military-left = Actions militaires : { $left } sur { $all }
+tta-civil-left = Actions civiles : { $left } sur { $all }
+tta-military-left = Actions militaires : { $left } sur { $all }
 tta-no-leader = Aucun leader
-tta-leaders-taken = Déjà pris : { $ages }
+tta-leaders-taken = Déjà pris : { $ages }
 tta-stage-built = Une étape de { $cost }, construite
-tta-stage-cost = Jusqu’à cette étape ; elle coûte { $cost }
+tta-stage-cost = Jusqu’à cette étape ; elle coûte { $cost }
 tta-ravaged = ruine
-tta-homer-lies-here = Homère repose ici : un bonheur de plus
-tta-colonies = Colonies : { $count }
+tta-homer-lies-here = Homère repose ici : un bonheur de plus
+tta-colonies = Colonies : { $count }
 tta-unused = Inutilisés
 tta-unused-words = { $count ->
-        [one] { $count } ouvrier sans tâche
-       *[other] { $count } ouvriers sans tâche
+        [one] { $count } ouvrier inutilisé
+       *[other] { $count } ouvriers inutilisés
     }
 tta-yellow-bank = Réserve jaune { $count }
-tta-yellow-words = { $count } cubes jaunes. Le prochain ouvrier coûte { $cost } de nourriture ; { $eaten } de nourriture sont consommés par tour.
+tta-yellow-words = { $count ->
+        [one] { $count } cube jaune
+       *[other] { $count } cubes jaunes
+    }. Le prochain ouvrier coûte { $cost ->
+        [one] { $cost } nourriture
+       *[other] { $cost } nourritures
+    } ; votre peuple consomme { $eaten ->
+        [one] { $eaten } nourriture
+       *[other] { $eaten } nourritures
+    } par tour.
 tta-next-worker = prochain
 tta-eaten-head = mangé
 tta-blue-bank = Réserve bleue { $count }
 tta-corruption = corruption
-tta-army-means = Pour l’armée : { $resources } ressources, { $science } de science
+tta-army-means = Pour l’armée : { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources
+    }, { $science ->
+        [one] { $science } point de science
+       *[other] { $science } points de science
+    }
 tta-tactic = Tactique
 tta-exclusive = exclusive
 tta-common = commune
 tta-no-tactic = Pas encore de tactique
 tta-resigned = A abandonné
-tta-rival-hand = Cartes civiles : { $count }
-tta-rival-military = Cartes militaires : { $count }
+tta-rival-hand = Cartes civiles : { $count }
+tta-rival-military = Cartes militaires : { $count }
 tta-yellow = Réserve jaune
 tta-blue = Réserve bleue
 
@@ -148,10 +171,10 @@ tta-past = { $count ->
 tta-no-event-yet = Aucun événement jusqu’ici
 tta-current = actuels { $count }
 tta-future = futurs { $count }
-tta-events-of-age = âge { $age } : { $count }
-tta-known-current = Vous connaissez :
-tta-known-future = Vous avez préparé :
-tta-final-events = Comptés à la fin :
+tta-events-of-age = âge { $age } : { $count }
+tta-known-current = Vous connaissez :
+tta-known-future = Vous avez planifié :
+tta-final-events = Comptés à la fin :
 tta-common-tactics = Tactiques communes
 tta-none-yet = aucune
 tta-relations = Guerres et pactes
@@ -160,26 +183,38 @@ tta-relations = Guerres et pactes
 
 tta-force-words = Le plus que ce joueur puisse envoyer, à la connaissance de tous
 tta-bids = mise { $bid }
-tta-out = s’est retiré
+tta-out = a passé
 tta-asked = doit répondre
 tta-your-bid = Votre mise
-tta-force-of = La force de { $seat }
-tta-force-needed = Elle doit atteindre { $bid }. Cliquez des unités de votre civilisation et des cartes bonus de votre main ; une unité au moins doit partir. Ce qui part est perdu.
+tta-force-of = Force envoyée par { $seat }
+tta-force-needed = Elle doit atteindre { $bid }. Cliquez sur des unités de votre civilisation et des cartes de bonus de votre main ; une unité au moins doit partir. Ce qui part est perdu.
 tta-force-empty = Personne n’est encore parti.
 tta-attacker = attaque
 tta-defender = se défend
-tta-defence-help = Une carte bonus ajoute sa défense, toute autre carte militaire 1. L’égalité tient.
+tta-defence-help = Une carte de bonus ajoute sa défense, toute autre carte militaire 1. À égalité, la défense tient.
 tta-side = côté { $side }
-tta-both-alike = les deux pareils
+tta-both-alike = mêmes effets
 tta-offers = propose
 tta-is-offered = doit répondre
-tta-food-or-resources = Nourriture ou ressources ?
-tta-mix = { $food } de nourriture et { $resources } ressources
+tta-food-or-resources = Nourriture ou ressources ?
+tta-mix = { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } et { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources
+    }
 tta-you-side = Vous êtes le côté { $side }
 tta-strengths = Forces
-tta-against-your = contre vos { $own }
-tta-science-cost = { $count } de science, une action civile
-tta-revolution-cost = { $count } de science, toutes les actions civiles
+tta-against-your = contre { $own } pour vous
+tta-science-cost = { $count ->
+        [one] { $count } point de science
+       *[other] { $count } points de science
+    }, une action civile
+tta-revolution-cost = { $count ->
+        [one] { $count } point de science
+       *[other] { $count } points de science
+    }, toutes les actions civiles
 
 ## Les mains
 
@@ -192,7 +227,13 @@ tta-just-taken = au prochain tour
 
 ## Joueurs, état, tables, score
 
-tta-cards-held = { $civil } cartes civiles et { $military } militaires
+tta-cards-held = { $civil ->
+        [one] { $civil } carte civile
+       *[other] { $civil } cartes civiles
+    }, { $military ->
+        [one] { $military } carte militaire
+       *[other] { $military } cartes militaires
+    }
 tta-at-war-with = Guerre déclarée par { $names }
 tta-ages = Âges
 tta-age = Âge { $age }
@@ -202,19 +243,28 @@ tta-last-round = Dernière manche
 tta-phase-politics = Politique
 tta-phase-actions = Actions
 tta-phase-end = Fin du tour
-tta-civil-deck = Pioche civile : { $count } cartes
-tta-military-deck = Pioche militaire : { $count } cartes, { $discards } défaussées
-tta-tables = Tables
+tta-civil-deck = Pioche civile : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+tta-military-deck = Pioche militaire : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $discards ->
+        [one] { $discards } défaussée
+       *[other] { $discards } défaussées
+    }
+tta-tables = Tableaux
 tta-compare = Comparer
 tta-past-events = Événements passés
 tta-known-discards = Défausses que vous connaissez
 tta-end-order = Fin du tour
 tta-end-discard = Défaussez les cartes militaires au-delà de la limite
-tta-end-uprising = Plus de mécontents que d’ouvriers inutilisés : révolte, aucune production
+tta-end-uprising = Plus de mécontents que d’ouvriers inutilisés : révolte, aucune production
 tta-end-score = Marquez la science et la culture
 tta-end-corruption = Corruption
 tta-end-food = Les fermes produisent la nourriture
-tta-end-eat = Votre peuple mange ; 4 de culture pour chaque nourriture qui manque
+tta-end-eat = Votre peuple mange ; 4 points de culture perdus par nourriture manquante
 tta-end-resources = Les mines produisent les ressources
 tta-end-draw = Piochez une carte militaire par action militaire inutilisée, 3 au plus
 tta-end-reset = Reprenez vos actions
@@ -222,7 +272,7 @@ tta-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-tta-score-of = Score de { $seat }
+tta-score-of = Score : { $seat }
 tta-score-before = Culture avant le décompte final
 tta-score-culture = Culture
 tta-series-score = Points de culture
@@ -233,70 +283,76 @@ tta-series-happiness = Bonheur
 
 ## La première partie guidée
 
-tta-lesson-welcome = Vous menez une civilisation de l’Antiquité au seuil de notre temps. Fermes et mines la nourrissent et la bâtissent, les laboratoires font la science, temples et théâtres rendent le peuple heureux. Une seule chose fait gagner : la culture. Qui en a le plus à la fin a écrit la plus grande histoire.
+tta-lesson-welcome = Vous menez une civilisation de l’Antiquité au seuil de notre temps. Fermes et mines la nourrissent et la bâtissent, les laboratoires font la science, temples et théâtres rendent le peuple heureux. Une seule chose fait gagner : la culture. Qui en a le plus à la fin a écrit la plus grande histoire.
     .title = Through the Ages
 tta-lesson-first-round = À la première manche, on ne fait que prendre des cartes de la rangée du haut. Vous avez { $count ->
         [one] une action civile
        *[other] { $count } actions civiles
-    } pour cela. Cliquez une carte qui brille, puis confirmez. Un leader ou une merveille est un beau début.
+    } pour cela. Cliquez sur une carte qui brille, puis confirmez. Un leader ou une merveille est un beau début.
     .title = La première manche
-tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche partent, les autres glissent vers la gauche et deviennent moins chères. Attendez, et elle coûtera moins ; attendez trop, et un rival l’aura.
+tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche partent, les autres glissent vers la gauche et deviennent moins chères. Attendez, et une carte coûtera moins ; attendez trop, et un rival l’aura.
     .title = La rangée de cartes
-tta-lesson-production = Chaque tour finit par la production. Vous marquez autant de science et de culture que vos niveaux le disent. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : c’est votre nourriture et ce sont vos ressources. Puis votre peuple mange.
+tta-lesson-production = Chaque tour finit par la production. Vous marquez autant de points de science et de culture que l’indiquent vos niveaux. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange.
     .title = La production
-tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil } actions civiles (blanches) et { $military } militaires (rouges). Les civiles prennent des cartes, agrandissent la population, construisent, développent et jouent des cartes ; les militaires lèvent des unités et jouent des tactiques. Tout ce qui brille est possible maintenant.
+tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
+        [one] { $civil } action civile (blanche)
+       *[other] { $civil } actions civiles (blanches)
+    } et { $military ->
+        [one] { $military } militaire (rouge)
+       *[other] { $military } militaires (rouges)
+    }. Les civiles servent à prendre des cartes, à accroître la population, à construire, à développer et à jouer des cartes ; les militaires, à lever des unités et à jouer des tactiques. Tout ce qui brille est possible maintenant.
     .title = Vos actions
-tta-lesson-population = Cliquez la réserve jaune, puis les ouvriers inutilisés : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
+tta-lesson-population = Cliquez sur la réserve jaune, puis sur les ouvriers inutilisés : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
     .title = Croître
-tta-lesson-building = Cliquez vos ouvriers inutilisés, puis une technologie : un ouvrier s’y rend contre des ressources et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite les bâtiments de chaque type urbain.
+tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : un ouvrier s’y rend contre des ressources et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite les bâtiments de chaque type urbain.
     .title = Construire
-tta-lesson-happiness = Les nombres sous la réserve jaune disent combien de visages heureux il faut à votre peuple. Pour chacun qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
+tta-lesson-happiness = Les nombres sous la réserve jaune disent combien de symboles de bonheur il faut à votre peuple. Pour chacun qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
     .title = Le bonheur
-tta-lesson-end-of-turn = « Si vous finissez ici » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Gardez-le à l’œil. Les actions militaires inutilisées ne sont pas perdues : chacune vous pioche une carte militaire.
+tta-lesson-end-of-turn = « Si vous finissez ici » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Gardez-le à l’œil. Les actions militaires inutilisées ne sont pas perdues : chacune vous fait piocher une carte militaire.
     .title = Finir le tour
-tta-lesson-corruption = La réserve bleue était trop vide : vos stocks pourrissent. Chaque section qui montre un moins coûte des ressources à la fin du tour. Dépensez ce que vous avez, et prenez de meilleures fermes et mines, dont les cubes valent davantage.
+tta-lesson-corruption = La réserve bleue était trop vide : vos stocks pourrissent. Chaque section qui montre un moins coûte des ressources à la fin du tour. Dépensez ce que vous avez, et prenez de meilleures fermes et mines, dont les cubes valent davantage.
     .title = La corruption
-tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour votre armée, des bonus pour la défense et les colonies, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
+tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour votre armée, des bonus pour la défense et les colonies, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
     .title = Les cartes militaires
-tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Préparez un événement : cliquez un événement ou un territoire de votre main, puis les événements futurs. Vous marquez de la culture, et le prochain événement actuel est révélé pour tous. Ou passez.
+tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main, puis sur les événements futurs. Vous marquez de la culture, et le prochain événement actuel est révélé pour tous. Ou passez.
     .title = La politique
-tta-lesson-order = Une carte d’action ordonne une action, moins chère que d’ordinaire. Choisissez laquelle ; une carte ne se joue pas dans le tour où on l’a prise.
+tta-lesson-order = Une carte d’action ordonne une action, moins chère que d’ordinaire. Choisissez laquelle ; une carte ne se joue pas au tour où on l’a prise.
     .title = Les cartes d’action
-tta-lesson-technology = Une technologie a été développée avec de la science. Elle est au-dessus de l’ancienne du même type : on peut y construire de nouveaux ouvriers et y améliorer les anciens en payant la différence. Un gouvernement change en paix pour beaucoup de science, ou par une révolution pour moins et toutes vos actions civiles.
+tta-lesson-technology = Une technologie a été développée avec des points de science. Elle est au-dessus de l’ancienne du même type : de nouveaux ouvriers peuvent s’y installer, et les anciens s’améliorer si vous payez la différence. Un gouvernement change en paix pour beaucoup de science, ou par une révolution pour moins, mais avec toutes vos actions civiles.
     .title = Les technologies
-tta-lesson-leader = Un leader aide dès qu’il est joué. Vous pouvez en avoir un de chaque âge et un seul à la fois ; qui en remplace un autre récupère l’action.
+tta-lesson-leader = Un leader aide dès qu’il est joué. Vous pouvez en prendre un de chaque âge, mais n’en avoir qu’un à la fois ; si vous le remplacez, vous récupérez l’action.
     .title = Les leaders
-tta-lesson-homer = Homère laisse la place à son successeur. Sous une de vos merveilles, il vous laisse un visage heureux pour toujours.
+tta-lesson-homer = Homère laisse la place à son successeur. Glissé sous une de vos merveilles, il vous laisse un symbole de bonheur pour toujours.
     .title = Homère
 tta-lesson-wonder = Les merveilles se construisent étape par étape avec des ressources. La merveille n’agit qu’une fois la dernière étape finie, et alors pour toute la partie. Une seule merveille inachevée à la fois.
     .title = Les merveilles
-tta-lesson-tactic = Une tactique fait de vos unités des armées : plus il y en a de complètes, plus vous êtes fort. À votre prochain tour elle devient commune, et les autres peuvent la copier pour deux actions militaires.
+tta-lesson-tactic = Une tactique fait de vos unités des armées : plus il y en a de complètes, plus vous êtes fort. À votre prochain tour elle devient commune, et les autres peuvent la copier pour deux actions militaires.
     .title = Les tactiques
 tta-lesson-discard = Vous pouvez garder autant de cartes militaires que vous avez d’actions militaires en tout. Défaussez le reste, face cachée.
     .title = La limite de main
-tta-lesson-event = Un événement a été révélé et concerne tout le monde. Beaucoup regardent qui est le plus fort ou le plus faible : surveillez les pistes. Celui que vous préparez maintenant viendra plus tard, dans la prochaine pioche.
+tta-lesson-event = Un événement a été révélé et concerne tout le monde. Beaucoup regardent qui est le plus fort ou le plus faible : surveillez les pistes. Celui que vous planifiez maintenant viendra plus tard, dans la prochaine pioche.
     .title = Les événements
 tta-lesson-event-choice = L’événement vous offre quelque chose. Choisissez ce qui brille, ou refusez si vous le pouvez.
     .title = Une offre
 tta-lesson-event-loss = L’événement vous prend quelque chose. Choisissez ce dont vous vous passez le mieux.
     .title = Une perte
-tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes prêt à envoyer, ou vous passez. Qui mise le plus doit envoyer au moins autant : des unités, qui sont perdues, des cartes bonus et des modificateurs de colonisation. Le chiffre à côté de chaque nom est ce que tous savent que ce joueur peut envoyer.
+tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes prêt à envoyer, ou vous passez. Qui mise le plus doit envoyer au moins autant : des unités, qui sont perdues, des cartes de bonus et des modificateurs de colonisation. Le chiffre à côté de chaque nom est ce que tous savent que ce joueur peut envoyer.
     .title = L’enchère
-tta-lesson-force = Composez maintenant votre force : cliquez unités et cartes bonus jusqu’à atteindre la mise, puis « Terminé ».
+tta-lesson-force = Composez maintenant votre force : cliquez sur des unités et des cartes de bonus jusqu’à atteindre la mise, puis sur « Terminer ».
     .title = Les colons
-tta-lesson-defence = On vous attaque. Jouez des cartes bonus ou défaussez-en d’autres jusqu’à ce que votre force vaille au moins celle de l’attaquant, puis « Terminé ». Si vous ne pouvez ou ne voulez pas, gardez vos cartes.
+tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres jusqu’à ce que votre force vaille au moins celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne pouvez ou ne voulez pas, gardez vos cartes.
     .title = La défense
 tta-lesson-booty = L’attaque a réussi. Choisissez ce qu’elle prend.
     .title = Le butin
-tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se livre quand revient le tour de qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
+tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se livre quand revient le tour du joueur qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
     .title = La guerre
 tta-lesson-pact = Un pacte aide les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit, puis acceptez ou refusez.
     .title = Les pactes
-tta-lesson-uprising = Une révolte : rien n’a été produit. Plus de temples, plus de théâtres, un leader ou une merveille avec des visages heureux, ou laissez des ouvriers inutilisés.
+tta-lesson-uprising = Une révolte : rien n’a été produit. Il vous faut plus de temples, plus de théâtres, un leader ou une merveille qui donne du bonheur, ou davantage d’ouvriers inutilisés.
     .title = La révolte
-tta-lesson-age = Un nouvel âge commence. Les cartes de l’avant-dernier âge deviennent obsolètes : elles quittent les mains et, avec les leaders, les merveilles inachevées et les pactes, la partie. Chacun perd deux cubes jaunes : votre peuple veut plus de bonheur.
+tta-lesson-age = Un nouvel âge commence. Les cartes de l’avant-dernier âge deviennent obsolètes : elles quittent les mains et, avec les leaders, les merveilles inachevées et les pactes, la partie. Chacun perd deux cubes jaunes : votre peuple veut plus de bonheur.
     .title = La fin d’un âge
-tta-lesson-keep = Dans la partie courte, un des deux événements que vous avez reçus comptera à la fin. Gardez celui qui vous convient ; personne ne le voit.
+tta-lesson-keep = Dans la partie plus courte, un des deux événements que vous avez reçus comptera à la fin. Gardez celui qui vous convient ; personne ne le voit.
     .title = Votre événement pour la fin
-tta-lesson-final = Le dernier tour a été joué. Ce que votre civilisation est devenue compte une fois encore, et le plus de culture l’emporte.
+tta-lesson-final = Le dernier tour a été joué. Ce que votre civilisation est devenue compte une fois encore, puis la plus riche en culture l’emporte.
     .title = La fin de la partie
