@@ -5,7 +5,7 @@
  *   text/en.ftl, text/fr.ftl   texts that only the browser needs (lessons, headings), added to the engine's own
  *
  * The picture on the home page is `web/src/art/covers/<id>.svg`, shown as an image that fills a box of 4:3.3.
- * The shell finds them by their path: a new game changes no file of the shell.
+ * The shell finds them by their path; only the order of the home page names the games (`GAMES` in index.ts).
  *
  * How an element of the board can be chosen
  * -----------------------------------------
