@@ -163,6 +163,26 @@ def added_up(sheet: Locator) -> None:
     assert sum(lines) == total
 
 
+def test_a_finger_that_stays_on_a_card_reads_it_and_takes_nothing(visit: Visit) -> None:
+    page = visit(size=PHONE, language="fr")
+    begin(page, WORDS["fr"], "full").my_turn()
+    space = page.locator('[data-target="space:1"]').first
+    box = space.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    card = page.get_by_role("tooltip")
+    expect(card).to_be_visible()
+    assert len(card.inner_text()) > 20
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_have_count(0)
+    TablePage(page).settled()
+    assert page.locator("[data-picked]").count() == 0
+    page.touchscreen.tap(point["x"], point["y"])  # while a short one chooses
+    expect(page.locator('[data-target="space:1"][data-picked]')).to_be_visible()
+
+
 def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> None:
     page = visit()
     table = begin(page, WORDS["en"], "first-game")
