@@ -252,6 +252,18 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         1,
         "aggression raid_i 0",
     ),
+    "discard": lambda: after(
+        position(
+            {
+                **WEAK,
+                "hand": ["patriotism_a", "frugality_a", "masonry", "irrigation"],
+                "military": ["legion", "phalanx", "raid_i", "military_bonus_i"],
+            },
+            WEAK,
+        ),
+        0,
+        "end",
+    ),
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(
@@ -362,6 +374,15 @@ def test_an_attack_is_met_with_cards_from_the_hand(visit: Visit, prepared: Prepa
     expect(stage).to_contain_text("1 + 2")
     table.prompt.get_by_role("button", name="Done").click()
     expect(stage).to_be_hidden()
+
+
+def test_cards_to_choose_from_come_into_sight(visit: Visit, prepared: Prepared) -> None:
+    """Four civil cards are wider than the phone, and the military ones lie behind them."""
+    page = visit(size=PHONE)
+    table = prepared.open(page, "discard")
+    assert table.is_asked("^Discard military cards")
+    choose(table, "hand:legion")
+    expect(table.prompt).to_contain_text("Discard military cards: 1 to go")
 
 
 def test_a_war_is_fought_a_round_after_it_was_declared(visit: Visit, prepared: Prepared) -> None:

@@ -45,6 +45,19 @@ export function mark(root: ParentNode, marks: Marks): Set<string> {
   return seen
 }
 
+/** If nothing of what glows is in sight, the first of it is brought there: a hand is longer than a phone is wide. */
+export function bringIntoSight(root: ParentNode): void {
+  const glowing = [...root.querySelectorAll<Marked>('[data-glow]')].filter((element) => element.checkVisibility())
+  // A map moves in its own way, and shows all of itself to begin with.
+  if (glowing.some((element) => element instanceof SVGElement || inSight(element))) return
+  glowing[0]?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+}
+
+function inSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)
