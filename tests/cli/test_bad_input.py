@@ -143,8 +143,9 @@ def test_an_existing_file_that_is_no_record_is_never_overwritten(tmp_path: Path)
     assert letter.read_text(encoding="utf-8") == "Dear friend"
 
 
-def test_an_unknown_language_of_the_environment_is_said_so() -> None:
-    assert "there are no texts in language 'xx'" in ludage("games", language="xx").err
+def test_an_unknown_language_of_the_environment_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert "There are no texts in language “xx”" in ludage("games", language="xx").err
 
 
 def test_a_process_leaves_with_the_exit_code_and_without_a_traceback() -> None:

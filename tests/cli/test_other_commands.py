@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 import ludage as library
-from ludage.cli.app import app
+from ludage.cli.app import application
 from ludage.cli.files import read_record
 from ludage.cli.replay import Replay
 from ludage.cli.simulate import histogram
@@ -155,7 +155,7 @@ def test_the_bare_command_shows_its_help() -> None:
 
 
 def test_the_app_runs_under_typers_own_runner(tmp_path: Path) -> None:
-    runner = CliRunner()
+    runner, app = CliRunner(), application("en")
     listed = runner.invoke(app, ["games", "--lang", "en"])
     assert listed.exit_code == 0
     assert "Age of Gods" in listed.stdout

@@ -40,12 +40,14 @@ def shape(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
 
 
 def said() -> set[str]:
-    """The keys that the code says outright: `words("key")`."""
+    """The keys that the code says outright: `words("key")`, and those by which commands and options are explained."""
     keys = set()
     for file in CLI.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and _is_words(node.func):
                 keys.update(_constants(node.args[0]))
+            if isinstance(node, ast.keyword) and node.arg in ("help", "metavar"):
+                keys.update(_constants(node.value))
     return keys
 
 
@@ -70,6 +72,11 @@ def test_every_text_that_the_code_says_exists(language: str) -> None:
     keys = said()
     assert len(keys) > 60
     assert {f"cli-{key}" for key in keys} <= set(shape(language))
+
+
+def test_every_text_about_commands_and_options_is_said() -> None:
+    written = {key for key in shape("en") if key.startswith(("cli-help-", "cli-metavar-", "cli-usage-"))}
+    assert sorted(written - {f"cli-{key}" for key in said()}) == []
 
 
 def test_french_has_no_breaking_space_before_its_double_punctuation() -> None:

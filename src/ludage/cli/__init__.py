@@ -8,13 +8,12 @@ from typing import NoReturn
 
 import typer
 
-from ludage.cli.app import app
+from ludage.cli.app import application
+from ludage.cli.words import CliError, ended, language_in, language_of, words_for
 from ludage.texts import UnknownTextError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
-"""What typer raises for a command line it cannot read, wherever its version keeps that class."""
 
 
 def main() -> NoReturn:
@@ -28,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        return _status(app(list(arguments) or ["--help"], prog_name="ludage", standalone_mode=False))
+        return _run(arguments, language_of(language_in(arguments)))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)  # noqa: T201
         return INTERRUPTED
@@ -37,17 +36,18 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     except typer.Exit as leaving:
         return leaving.exit_code
-    except (USAGE_ERROR, ValueError, OSError, UnknownTextError) as error:
-        print(f"ludage: {_sentence(error)}", file=sys.stderr)  # noqa: T201
+    except CliError as error:
+        print(f"ludage: {' '.join(str(error).split())}", file=sys.stderr)  # noqa: T201
         return BAD_INPUT
 
 
-def _status(returned: object) -> int:
+def _run(arguments: Sequence[str], language: str) -> int:
+    """Run it in a language, with a sentence around what only the engine, the server or the system can say."""
+    try:
+        returned = application(language)(list(arguments), prog_name="ludage", standalone_mode=False)
+    except (BrokenPipeError, CliError):
+        raise
+    except (OSError, ValueError, UnknownTextError) as error:
+        problem = ended(str(error) or type(error).__name__)
+        raise CliError(words_for(language)("impossible", problem=problem)) from None
     return returned if isinstance(returned, int) else 0
-
-
-def _sentence(error: BaseException) -> str:
-    """What went wrong, on one line."""
-    tell = getattr(error, "format_message", None)
-    text = tell() if tell is not None else str(error)
-    return " ".join(text.split()) or type(error).__name__

@@ -1,5 +1,9 @@
-"""The `ludage` command: what can be typed after it. Each command checks what was asked and hands over."""
+"""The `ludage` command: what can be typed after it. Each command checks what was asked and hands over.
 
+The help of a command, of an option and of what stands for its value (metavar) are keys of texts: see `spoken`.
+"""
+
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Annotated
 
@@ -9,63 +13,52 @@ from rich.text import Text
 
 from ludage.cli import census, coverage, simulate
 from ludage.cli.files import check_target, read_record
+from ludage.cli.parameters import ContentDir, FirstSeed, GameId, Games, Lang, Options, Players, RecordFile
 from ludage.cli.progress import bar
 from ludage.cli.replay import Replay, check_step
 from ludage.cli.request import check_bots, check_options, check_players, check_seat, check_seed, find_game
 from ludage.cli.screen import rule_entry
 from ludage.cli.serve import in_browser, serve, verify
+from ludage.cli.spoken import SpokenCommand, SpokenGroup
 from ludage.cli.table import Table
 from ludage.cli.terminal import Terminal
 from ludage.cli.words import CliError, language_of, words_for
 from ludage.core.journal import Journal
 from ludage.games import game, game_ids
 
-app = typer.Typer(
-    help="Civilisation board games with every rule enforced: play, simulate, replay, look up rules.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 
-app.command()(serve)
-app.command()(verify)
-
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `ludage games`.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.", show_default=False)]
-Seed = Annotated[int | None, typer.Option(help="Seed of all luck; the same seed is the same game.")]
-Lang = Annotated[str | None, typer.Option(help="en or fr; else LUDAGE_LANG, else LANG.", show_default=False)]
-ContentDir = Annotated[
-    Path | None, typer.Option("--content", metavar="DIR", help="Your own tables, from your box.")
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
-]
+def ludage(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-option-version")] = False,
+    lang: Lang = None,
+) -> None:
+    """Without a command: the version, or the help. A language named here holds for the command too."""
+    if version:
+        typer.echo(f"ludage {version_of('ludage')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    elif lang is not None:
+        context.default_map = {context.invoked_subcommand: {"lang": lang}}
 
 
-@app.command()
 def play(
-    game_id: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game: see `ludage games`.")
-    ] = None,
-    in_terminal: Annotated[
-        bool, typer.Option("--terminal", help="In this terminal, not in the browser.")
-    ] = False,
+    game_id: Annotated[str | None, typer.Argument(metavar="metavar-game", help="help-argument-game")] = None,
+    in_terminal: Annotated[bool, typer.Option("--terminal", help="help-option-terminal")] = False,
     players: Players = None,
     seat: Annotated[
-        list[int] | None, typer.Option(help="Your seat, counted from 0; may be given several times.")
+        list[int] | None, typer.Option(metavar="metavar-number", help="help-option-own-seat")
     ] = None,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People in all seats, one keyboard.")] = False,
-    bot: Annotated[
-        str | None, typer.Option(help="Who fills the other seats: greedy (unless told) or random.")
-    ] = None,
-    seed: Seed = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="help-option-hot-seat")] = False,
+    bot: Annotated[str | None, typer.Option(metavar="metavar-bot", help="help-option-bot")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="metavar-number", help="help-option-seed")] = None,
     lang: Lang = None,
     content: ContentDir = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game down there.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a record.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="metavar-file", help="help-option-record")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="metavar-file", help="help-option-resume")] = None,
     option: Options = None,
 ) -> None:
-    """Play in the browser; with --terminal here, against bots or with others at the same keyboard."""
+    """A game in the browser, or at this terminal."""
     language = language_of(lang)
     words = words_for(language)
     if not in_terminal:
@@ -98,20 +91,17 @@ def play(
     Table(journal, people, names[0], terminal, words_for(language, made), record).play()
 
 
-@app.command("simulate")
 def simulate_games(
     game_id: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
-    bot: Annotated[
-        str, typer.Option(help="random or greedy; several, by commas, share the table and change seats.")
-    ] = "random",
+    games: Games = 100,
+    seed: FirstSeed = 1,
+    bot: Annotated[str, typer.Option(metavar="metavar-bots", help="help-option-bots")] = "random",
     lang: Lang = None,
     content: ContentDir = None,
     option: Options = None,
 ) -> None:
-    """Play many games between bots: speed, length, wins by seat, spread of scores."""
+    """Many games between bots, counted."""
     language = language_of(lang)
     words = words_for(language)
     made = find_game(game_id, content, words)
@@ -129,17 +119,15 @@ def simulate_games(
     Terminal().show(*simulate.report(tally, words))
 
 
-@app.command("census")
 def take_census(
     game_id: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
+    games: Games = 100,
+    seed: FirstSeed = 1,
     lang: Lang = None,
     content: ContentDir = None,
 ) -> None:
-    """Play many random games, with all numbers of players and all options: how often each kind of action and each
-    card, place or other element could be chosen, and was."""
+    """Many random games of all kinds, and what could be chosen in them."""
     words = words_for(language_of(lang))
     made = find_game(game_id, content, words)
     counts = list(range(made.min_players, made.max_players + 1))
@@ -154,19 +142,14 @@ def take_census(
     Terminal().show(*census.report(counted, words))
 
 
-@app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    to: Annotated[
-        int | None, typer.Option("--to", metavar="N", help="Print the game after N actions.")
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it, counted from 0; else as a spectator.")
-    ] = None,
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="metavar-number", help="help-option-to")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="metavar-number", help="help-option-seen-by")] = None,
     lang: Lang = None,
     content: ContentDir = None,
 ) -> None:
-    """Step through a record: Enter goes on, b goes back, a number jumps, q leaves."""
+    """A record, step by step for a person, else as it stands at one step."""
     language = language_of(lang)
     words = words_for(language)
     journal = read_record(file, words, content)
@@ -180,18 +163,15 @@ def replay(
         steps.walk()
 
 
-@app.command()
 def rules(
     game_id: GameId,
-    word: Annotated[str, typer.Argument(metavar="[WORD]", help="Only rules that mention it.")] = "",
-    with_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which rules the tests cite, and which none does.")
-    ] = False,
-    tests: Annotated[Path, typer.Option(metavar="DIR", help="Where the tests are.")] = Path("tests"),
+    word: Annotated[str, typer.Argument(metavar="metavar-word", help="help-argument-word")] = "",
+    with_coverage: Annotated[bool, typer.Option("--coverage", help="help-option-coverage")] = False,
+    tests: Annotated[Path, typer.Option(metavar="metavar-folder", help="help-option-tests")] = Path("tests"),
     lang: Lang = None,
     content: ContentDir = None,
 ) -> None:
-    """Search the rule catalogue of a game."""
+    """The rules of a game that mention a word, or how the tests cover them."""
     language = language_of(lang)
     words = words_for(language, find_game(game_id, content, words_for(language)))
     terminal = Terminal()
@@ -212,9 +192,8 @@ def rules(
     terminal.note(words("rules-found", count=len(found)), "bold")
 
 
-@app.command()
 def games(lang: Lang = None) -> None:
-    """List the games, their players, options and rules version."""
+    """The games there are."""
     language = language_of(lang)
     words = words_for(language)
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -226,3 +205,31 @@ def games(lang: Lang = None) -> None:
         options = "; ".join(f"{option}={'|'.join(values)}" for option, values in made.options.items())
         table.add_row(game_id, name, f"{made.min_players}–{made.max_players}", made.version, options)
     Terminal().show(table)
+
+
+def application(language: str) -> typer.Typer:
+    """The command line in a language. The commands stand in the order in which a newcomer needs them."""
+    spoken = words_for(language)
+
+    class Group(SpokenGroup):
+        words = spoken
+
+    class Command(SpokenCommand):
+        words = spoken
+
+    app = typer.Typer(
+        cls=Group,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback(invoke_without_command=True, help="help-ludage")(ludage)
+    app.command("play", cls=Command, help="help-play")(play)
+    app.command("games", cls=Command, help="help-games")(games)
+    app.command("rules", cls=Command, help="help-rules")(rules)
+    app.command("replay", cls=Command, help="help-replay")(replay)
+    app.command("simulate", cls=Command, help="help-simulate")(simulate_games)
+    app.command("census", cls=Command, help="help-census")(take_census)
+    app.command("serve", cls=Command, help="help-serve")(serve)
+    app.command("verify", cls=Command, help="help-verify")(verify)
+    return app

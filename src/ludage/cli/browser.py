@@ -23,8 +23,8 @@ def data_file() -> Path:
     return folder / "ludage.sqlite3"
 
 
-def free_port(host: str) -> int:
-    """The usual port, or the next one that is free."""
+def free_port(host: str) -> int | None:
+    """The usual port, or the next one that is free; None if all that are tried are taken."""
     for port in range(PORT, PORT + PORTS_TRIED):
         with socket.socket() as attempt:
             attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -33,9 +33,7 @@ def free_port(host: str) -> int:
             except OSError:
                 continue
             return port
-    raise ValueError(
-        f"ports {PORT} to {PORT + PORTS_TRIED - 1} are all taken: free one, or choose another by `ludage serve --port`"
-    )
+    return None
 
 
 def has_display() -> bool:

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludage.cli.words import CliError, Words
+from ludage.cli.words import CliError, Words, ended
 from ludage.core.rulebook import Rule
 
 
@@ -102,7 +102,7 @@ def excuses(file: Path, words: Words) -> dict[str, str]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CliError(words("not-toml", file=words.quoted(file), problem=str(error))) from None
+        raise CliError(words("not-toml", file=words.quoted(file), problem=ended(str(error)))) from None
     for rule, reason in table.items():
         if not isinstance(reason, str) or not reason.strip():
             raise CliError(words("no-reason", file=words.quoted(file), rule=rule))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludage.cli.words import CliError, Words
+from ludage.cli.words import CliError, Words, ended
 from ludage.core import record
 from ludage.core.journal import Journal
 from ludage.games import game
@@ -17,7 +17,10 @@ def read_record(path: Path, words: Words, content: Path | None = None) -> Journa
     try:
         return record.read(text, lambda game_id: game(game_id, content))
     except record.RecordError as error:
-        raise CliError(words("record-damaged", file=words.quoted(path), problem=str(error))) from None
+        problem = ended(str(error).removeprefix(f"record, line {error.line}: "))
+        raise CliError(
+            words("record-damaged", file=words.quoted(path), line=error.line, problem=problem)
+        ) from None
 
 
 def save_record(journal: Journal, path: Path, words: Words) -> None:
@@ -52,4 +55,4 @@ def unreadable(path: Path, words: Words, error: OSError | UnicodeDecodeError) ->
 
 
 def _failed(key: str, path: Path, words: Words, error: OSError) -> str:
-    return words(key, file=words.quoted(path), problem=error.strerror or type(error).__name__)
+    return words(key, file=words.quoted(path), problem=ended(error.strerror or type(error).__name__))

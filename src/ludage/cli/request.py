@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludage.bots import BOTS
-from ludage.cli.words import CliError, Words
+from ludage.cli.words import CliError, Words, ended
 from ludage.core.game import Game
 from ludage.core.stream import SEED_BITS
 from ludage.games import game, game_ids
@@ -20,7 +20,14 @@ def find_game(game_id: str, content: Path | None, words: Words) -> Game[Any]:
         raise CliError(words("no-game", game=words.quoted(game_id), games=game_ids()))
     if content is not None and not content.is_dir():
         raise CliError(words("no-folder", folder=words.quoted(content)))
-    return game(game_id, content)
+    try:
+        return game(game_id, content)
+    except ValueError as error:
+        if content is None:
+            raise
+        raise CliError(
+            words("wrong-content", folder=words.quoted(content), problem=ended(str(error)))
+        ) from None
 
 
 def check_players(made: Game[Any], players: int | None, words: Words) -> int:

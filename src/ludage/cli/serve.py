@@ -2,6 +2,8 @@
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -11,36 +13,34 @@ import typer
 
 from ludage.cli import browser
 from ludage.cli.files import read_record
+from ludage.cli.parameters import ContentDir, Lang, RecordFile
 from ludage.cli.terminal import Terminal
-from ludage.cli.words import CliError, Words, language_of, words_for
+from ludage.cli.words import CliError, Words, ended, language_of, words_for
 from ludage.core.luck import commitment
 
-Lang = Annotated[str | None, typer.Option(help="en or fr; else LUDAGE_LANG, else LANG.", show_default=False)]
+LAST_PORT = 65535
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="sqlite:///file or postgresql://user:password@host/name."),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
-    content: Annotated[
-        Path | None, typer.Option("--content", metavar="DIR", help="Your own tables, from your box.")
-    ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    host: Annotated[str, typer.Option(metavar="metavar-address", help="help-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-port")] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="metavar-url", help="help-option-database")] = None,
+    workers: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-workers")] = 1,
+    content: ContentDir = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
     lang: Lang = None,
 ) -> None:
-    """Host tables for friends or a club. Every other setting is a LUDAGE_ variable: see docs/hosting.md."""
+    """Tables for many, until stopped. Settings without an option are variables of the environment."""
     words = words_for(language_of(lang))
+    if not 0 <= port <= LAST_PORT:
+        raise CliError(words("wrong-port", port=words.quoted(port), last=LAST_PORT))
+    if workers < 1:
+        raise CliError(words("wrong-workers", workers=workers))
     run = _server(words)
-    settings = run.settings_from(os.environ)
-    if database is not None:
-        settings = replace(settings, database=database)
-    if content is not None:
-        settings = replace(settings, content=content)
-    run.check_free(host, port)
+    try:
+        run.check_free(host, port)
+    except ValueError:
+        raise CliError(words("cannot-listen", host=words.quoted(host), port=port)) from None
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def announce() -> None:
@@ -48,7 +48,14 @@ def serve(
         if open_page:
             browser.open_when_ready(address)
 
-    run.serve(settings, host, port, workers, announce)
+    with _starting(words):
+        settings = run.settings_from(os.environ)
+        if database is not None:
+            settings = replace(settings, database=database)
+        if content is not None:
+            settings = replace(settings, content=content)
+        _check_database(settings.database, words)
+        run.serve(settings, host, port, workers, announce)
 
 
 def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
@@ -56,21 +63,55 @@ def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
     run = _server(words)
     host = "127.0.0.1"
     port = browser.free_port(host)
-    settings = replace(
-        run.settings_from(os.environ),
-        database=f"sqlite:///{browser.data_file()}",
-        log_json=False,
-        log_level="WARNING",
-    )
-    if content is not None:
-        settings = replace(settings, content=content)
+    if port is None:
+        last = browser.PORT + browser.PORTS_TRIED - 1
+        raise CliError(words("no-port", first=browser.PORT, last=last))
     address = f"http://localhost:{port}" + (f"/new/{game_id}" if game_id else "")
 
     def announce() -> None:
         Terminal().note(words("playing", address=address), "bold")
         browser.open_when_ready(address)
 
-    run.serve(settings, host, port, 1, announce)
+    with _starting(words):
+        settings = replace(
+            run.settings_from(os.environ),
+            database=f"sqlite:///{browser.data_file()}",
+            log_json=False,
+            log_level="WARNING",
+        )
+        if content is not None:
+            settings = replace(settings, content=content)
+        run.serve(settings, host, port, 1, announce)
+
+
+def _check_database(url: str, words: Words) -> None:
+    """A kind of database that we know; a file needs a folder that is there."""
+    from ludage.server.settings import database_url
+
+    kind, named, _ = url.partition("://")
+    try:
+        file = Path(database_url(url).partition(":///")[2])
+    except ValueError:
+        shown = words.quoted(f"{kind}://…" if named else url)  # the rest may hold a password
+        raise CliError(words("wrong-database", url=shown)) from None
+    if kind.startswith("sqlite") and not file.parent.is_dir():
+        raise CliError(words("no-folder", folder=words.quoted(file.parent)))
+
+
+@contextmanager
+def _starting(words: Words) -> Iterator[None]:
+    """A setting, a port or a database with which the server cannot start is said in one sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        yield
+    except CliError:
+        raise
+    except SQLAlchemyError as error:
+        problem = getattr(error, "orig", None) or error  # without the address, which may hold a password
+        raise CliError(words("no-database", problem=ended(str(problem)))) from None
+    except (ValueError, OSError) as error:
+        raise CliError(words("not-served", problem=ended(str(error)))) from None
 
 
 def _server(words: Words) -> ModuleType:
@@ -83,17 +124,15 @@ def _server(words: Words) -> ModuleType:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
-    table: Annotated[str | None, typer.Option(metavar="ID", help="The table it was played at.")] = None,
+    file: RecordFile,
+    table: Annotated[str | None, typer.Option(metavar="metavar-id", help="help-option-table")] = None,
     promised: Annotated[
-        str | None, typer.Option("--commitment", metavar="HASH", help="What the server showed at the start.")
+        str | None, typer.Option("--commitment", metavar="metavar-hash", help="help-option-commitment")
     ] = None,
-    content: Annotated[
-        Path | None, typer.Option("--content", metavar="DIR", help="Your own tables, from your box.")
-    ] = None,
+    content: ContentDir = None,
     lang: Lang = None,
 ) -> None:
-    """Play a record again: every roll and shuffle must follow from its seed, and the seed from its commitment."""
+    """A record played again, and its seed held against what the server promised."""
     words = words_for(language_of(lang))
     journal = read_record(file, words, content)
     notes = dict(re.findall(r"^# (table|commitment): (\S+)$", file.read_text(encoding="utf-8"), re.MULTILINE))

@@ -2,6 +2,7 @@
 
 import os
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from ludage.core.game import Game
 from ludage.core.message import Argument, Forecast, Message
 from ludage.core.rulebook import Rule
-from ludage.texts import Texts, UnknownTextError, language_from
+from ludage.texts import LANGUAGES, Texts, UnknownTextError, language_from
 
 QUOTES = {"en": ("“", "”"), "fr": ("« ", " »")}
 
@@ -114,8 +115,35 @@ def words_for(language: str, game: Game[Any] | None = None) -> Words:
 
 
 def language_of(wanted: str | None) -> str:
-    """The language asked for, else that of the environment."""
-    return language_from({"LUDAGE_LANG": wanted} if wanted else os.environ)
+    """The language asked for, else that of the environment. An unknown one is told in a language there is."""
+    try:
+        return language_from({"LUDAGE_LANG": wanted} if wanted else os.environ)
+    except ValueError:
+        asked = wanted or os.environ["LUDAGE_LANG"]
+        words = words_for(
+            language_of(None) if wanted else language_from({"LANG": os.environ.get("LANG", "")})
+        )
+        known = ", ".join(LANGUAGES)
+        raise CliError(words("no-language", language=words.quoted(asked), languages=known)) from None
+
+
+def language_in(arguments: Sequence[str]) -> str | None:
+    """The language that a command line asks for, before it is taken apart: its help speaks it, too."""
+    found = None
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            found = argument.removeprefix("--lang=")
+        elif argument == "--lang":
+            found = arguments[at + 1] if at + 1 < len(arguments) else None
+    return found
+
+
+def ended(text: str) -> str:
+    """A remark from elsewhere on one line, as the end of a sentence of ours: with one full stop."""
+    line = " ".join(text.split())
+    return line if line.endswith(("?", "!", ".", "…")) else f"{line}."
 
 
 def fold(text: str) -> str:

@@ -410,13 +410,15 @@ cli-no-file = There is no file { $file }.
 cli-no-folder = There is no folder { $folder }.
 cli-not-text = { $file } is not a text file (UTF-8).
 cli-not-python = { $file } is not a Python file that can be read.
-cli-not-toml = { $file } is not a TOML file that can be read: { $problem }.
+cli-not-toml = { $file } is not a TOML file that can be read: { $problem }
 cli-no-reason = { $file }: { $rule } needs a reason in words.
-cli-cannot-read = { $file } cannot be read: { $problem }.
-cli-cannot-write = { $file } cannot be written: { $problem }.
+# $problem is a sentence with its full stop.
+cli-cannot-read = { $file } cannot be read: { $problem }
+cli-cannot-write = { $file } cannot be written: { $problem }
 cli-cannot-write-there = { $file } cannot be written: there is no such folder, or it is a folder itself.
 cli-not-overwritten = { $file } is there already and is not a record: choose another name.
-cli-record-damaged = { $file } cannot be replayed: { $problem }.
+cli-record-damaged = { $file } cannot be replayed: record, line { NUMBER($line, useGrouping: 0) }: { $problem }
+cli-wrong-content = The tables in { $folder } cannot be used: { $problem }
 cli-other-game = { $file } is a record of { $game }, another game.
 
 ## Hosting, and checking the luck
@@ -424,6 +426,13 @@ cli-other-game = { $file } is a record of { $game }, another game.
 cli-serving = Serving; open { $address } in the browser. The API is described at { $address }/docs. Ctrl-C stops.
 cli-playing = Open { $address } in your browser to play. Ctrl-C stops; your games are kept.
 cli-no-server = The server’s parts are not installed ({ $module } is missing): install “ludage[server]”.
+cli-wrong-port = { $port } is not a port: expected a whole number from 0 to { NUMBER($last, useGrouping: 0) }.
+cli-wrong-workers = { $workers } processes cannot serve: expected 1 or more.
+cli-wrong-database = { $url } is not a database: expected postgresql://user:password@host/name or sqlite:///file.
+cli-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, is taken, not permitted or not an address of this machine: choose others by --host and --port.
+cli-no-port = Ports { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are all taken: free one, or choose another by “ludage serve --port”.
+cli-no-database = The database cannot be used: { $problem }
+cli-not-served = The server cannot start: { $problem }
 cli-verified-game = { $actions ->
         [one] One action
        *[other] { $actions } actions
@@ -431,3 +440,94 @@ cli-verified-game = { $actions ->
 cli-verified-commitment = The seed is the one to which the server bound itself at table { $table }.
 cli-verified-no-commitment = The record names no commitment: give --table and --commitment to check the seed itself.
 cli-broken-commitment = The seed is not the one to which the server bound itself at table { $table }.
+
+## Help: what stands for an argument or for the value of an option
+
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-word = WORD
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-number = N
+cli-metavar-language = LANGUAGE
+cli-metavar-bot = BOT
+cli-metavar-bots = BOT,BOT…
+cli-metavar-option = NAME=VALUE
+cli-metavar-address = ADDRESS
+cli-metavar-url = URL
+cli-metavar-id = ID
+cli-metavar-hash = FINGERPRINT
+
+## Help: its parts
+
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+# $value: what holds if the option is not given.
+cli-help-default = Unless told: { $value }.
+
+## Help: the commands
+
+cli-help-ludage = Civilisation board games with every rule enforced: play, simulate, replay, look up rules.
+cli-help-play = Play in the browser; with --terminal here, against bots or with others at the same keyboard.
+cli-help-games = List the games, their players, options and rules version.
+cli-help-rules = Search the rule catalogue of a game.
+cli-help-replay = Step through a record: Enter goes on, b goes back, a number jumps, q leaves.
+cli-help-simulate = Play many games between bots: speed, length, wins by seat, spread of scores.
+cli-help-census = Play many random games, with all numbers of players and all options: how often each kind of action and each card, place or other element could be chosen, and was.
+cli-help-serve = Host tables for friends or a club. Every other setting is a LUDAGE_ variable: see docs/hosting.md.
+cli-help-verify = Play a record again: every roll and shuffle must follow from its seed, and the seed from its commitment.
+
+## Help: arguments and options
+
+cli-help-argument-game = The game: see “ludage games”.
+cli-help-argument-record = A record.
+cli-help-argument-word = Only rules that mention it.
+cli-help-option-help = Show this help.
+cli-help-option-version = Show the version.
+cli-help-option-lang = Language: en or fr; else LUDAGE_LANG or LANG decides.
+cli-help-option-terminal = In this terminal, not in the browser.
+cli-help-option-players = How many play.
+cli-help-option-own-seat = Your seat, counted from 0; may be given several times.
+cli-help-option-seen-by = As this seat saw it, counted from 0; else as a spectator.
+cli-help-option-hot-seat = People in all seats, one keyboard.
+cli-help-option-bot = Who fills the other seats: greedy (unless told) or random.
+cli-help-option-bots = Who plays: random or greedy; several, by commas, share the table and change seats.
+cli-help-option-seed = Seed of all luck; the same seed is the same game.
+cli-help-option-first-seed = Seed of the first game; the next has the next.
+cli-help-option-games = How many games.
+cli-help-option-option = An option of the game: see “ludage games”. May be given several times.
+cli-help-option-content = Your own tables, from your box.
+cli-help-option-record = Write the game down there.
+cli-help-option-resume = Go on with a record.
+cli-help-option-to = Print the game after N actions.
+cli-help-option-coverage = Which rules the tests cite, and which none does.
+cli-help-option-tests = Where the tests are.
+cli-help-option-host = Address to listen on; 0.0.0.0 for all.
+cli-help-option-port = Port to listen on.
+cli-help-option-database = Where the tables are kept: sqlite:///file or postgresql://user:password@host/name.
+cli-help-option-workers = Processes; more than one needs PostgreSQL.
+cli-help-option-open = Open the page in the browser.
+cli-help-option-table = The table it was played at.
+cli-help-option-commitment = What the server showed at the start.
+
+## A command line that cannot be read
+
+cli-usage-no-command = No such command: { $name }. The commands are: { $commands }.
+cli-usage-no-command-near = No such command: { $name }. Is { $near } meant?
+cli-usage-no-option = No such option: { $option }. { $help } lists the options.
+cli-usage-no-option-near = No such option: { $option }. Is { $near } meant?
+# $example: the option with what stands for its value.
+cli-usage-needs-value = { $option } needs a value, as in { $example }.
+cli-usage-takes-no-value = { $option } is a switch and takes no value.
+cli-usage-not-a-number = { $option } needs a whole number.
+# $name: what stands for the argument.
+cli-usage-missing = { $name } is missing: see { $help }.
+# $extra: what was typed too much.
+cli-usage-extra = { $command } does not expect { $extra }.
+# $problem is a sentence with its full stop, as in all the following.
+cli-usage-unclear = { $command } cannot be read like that: { $problem }
+cli-no-language = There are no texts in language { $language }; there are { $languages }.
+cli-impossible = That is not possible: { $problem }

@@ -419,13 +419,15 @@ cli-no-file = Il n’y a pas de fichier { $file }.
 cli-no-folder = Il n’y a pas de dossier { $folder }.
 cli-not-text = { $file } n’est pas un fichier de texte (UTF-8).
 cli-not-python = { $file } n’est pas un fichier Python lisible.
-cli-not-toml = { $file } n’est pas un fichier TOML lisible : { $problem }.
+cli-not-toml = { $file } n’est pas un fichier TOML lisible : { $problem }
 cli-no-reason = { $file } : { $rule } demande une raison en toutes lettres.
-cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
-cli-cannot-write = { $file } ne peut pas être écrit : { $problem }.
+# $problem is a sentence with its full stop.
+cli-cannot-read = { $file } ne peut pas être lu : { $problem }
+cli-cannot-write = { $file } ne peut pas être écrit : { $problem }
 cli-cannot-write-there = { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est un dossier lui-même.
 cli-not-overwritten = { $file } existe déjà et n’est pas une partie de Ludage : choisissez un autre nom.
-cli-record-damaged = { $file } ne peut pas être rejoué : { $problem }.
+cli-record-damaged = { $file } ne peut pas être rejoué, à cause de la ligne { NUMBER($line, useGrouping: 0) } : { $problem }
+cli-wrong-content = Les tableaux de { $folder } sont inutilisables : { $problem }
 cli-other-game = { $file } est une partie de { $game }, un autre jeu.
 
 ## Hosting, and checking the luck
@@ -433,6 +435,13 @@ cli-other-game = { $file } est une partie de { $game }, un autre jeu.
 cli-serving = En service ; ouvrez { $address } dans le navigateur. L’API est décrite à { $address }/docs. Ctrl-C arrête.
 cli-playing = Ouvrez { $address } dans votre navigateur pour jouer. Ctrl-C arrête ; vos parties sont conservées.
 cli-no-server = Les éléments du serveur ne sont pas installés (il manque { $module }) : installez « ludage[server] ».
+cli-wrong-port = { $port } n’est pas un port : il faut un nombre entier de 0 à { NUMBER($last, useGrouping: 0) }.
+cli-wrong-workers = On ne peut pas servir avec { $workers } processus : il en faut au moins 1.
+cli-wrong-database = { $url } n’est pas une base de données : écrivez postgresql://utilisateur:motdepasse@hôte/nom ou sqlite:///fichier.
+cli-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, est pris, interdit, ou n’est pas une adresse de cette machine : choisissez-en d’autres par --host et --port.
+cli-no-port = Les ports { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont tous pris : libérez-en un, ou choisissez-en un autre par « ludage serve --port ».
+cli-no-database = La base de données est inutilisable : { $problem }
+cli-not-served = Le serveur ne peut pas démarrer : { $problem }
 cli-verified-game = { $actions ->
         [0] Aucune action
         [one] Une action
@@ -441,3 +450,94 @@ cli-verified-game = { $actions ->
 cli-verified-commitment = La graine est bien celle à laquelle le serveur s’était engagé à la table { $table }.
 cli-verified-no-commitment = La partie enregistrée ne nomme aucun engagement : donnez --table et --commitment pour vérifier la graine elle-même.
 cli-broken-commitment = La graine n’est pas celle à laquelle le serveur s’était engagé à la table { $table }.
+
+## Help: what stands for an argument or for the value of an option
+
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMANDE
+cli-metavar-game = JEU
+cli-metavar-word = MOT
+cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
+cli-metavar-number = N
+cli-metavar-language = LANGUE
+cli-metavar-bot = ROBOT
+cli-metavar-bots = ROBOT,ROBOT…
+cli-metavar-option = NOM=VALEUR
+cli-metavar-address = ADRESSE
+cli-metavar-url = URL
+cli-metavar-id = ID
+cli-metavar-hash = EMPREINTE
+
+## Help: its parts
+
+cli-help-usage = Usage :
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-options = Options
+# $value: what holds if the option is not given.
+cli-help-default = À défaut : { $value }.
+
+## Help: the commands
+
+cli-help-ludage = Des jeux de civilisation sur plateau dont toutes les règles sont appliquées : jouer, simuler, revoir, consulter les règles.
+cli-help-play = Jouer dans le navigateur ; avec --terminal ici même, contre des robots ou à plusieurs au même clavier.
+cli-help-games = Lister les jeux, leurs nombres de joueurs, leurs options et la version de leurs règles.
+cli-help-rules = Chercher dans le catalogue des règles d’un jeu.
+cli-help-replay = Revoir pas à pas une partie enregistrée : Entrée avance, b recule, un nombre mène à cette action, q quitte.
+cli-help-simulate = Enchaîner des parties entre robots : vitesse, durée, victoires par place, dispersion des scores.
+cli-help-census = Enchaîner des parties au hasard, à tous les nombres de joueurs et avec toutes les options : combien de fois chaque sorte d’action et chaque carte, lieu ou autre élément a pu être choisi, et l’a été.
+cli-help-serve = Ouvrir des tables à des amis ou à un club. Tout autre réglage est une variable LUDAGE_ : voir docs/hosting.md.
+cli-help-verify = Rejouer une partie enregistrée : chaque dé et chaque tirage doit découler de la graine, et la graine de l’engagement du serveur.
+
+## Help: arguments and options
+
+cli-help-argument-game = Le jeu : voir « ludage games ».
+cli-help-argument-record = Une partie enregistrée.
+cli-help-argument-word = Seulement les règles où il figure.
+cli-help-option-help = Afficher cette aide.
+cli-help-option-version = Afficher la version.
+cli-help-option-lang = La langue : en ou fr ; sinon, LUDAGE_LANG ou LANG en décide.
+cli-help-option-terminal = Dans ce terminal, pas dans le navigateur.
+cli-help-option-players = Le nombre de joueurs.
+cli-help-option-own-seat = Votre place, comptée à partir de 0 ; peut être donnée plusieurs fois.
+cli-help-option-seen-by = La partie telle que la voyait cette place, comptée à partir de 0 ; sinon, telle que la voit un spectateur.
+cli-help-option-hot-seat = Des personnes à toutes les places, un seul clavier.
+cli-help-option-bot = Qui tient les autres places : greedy (à défaut) ou random.
+cli-help-option-bots = Qui joue : random ou greedy ; plusieurs, séparés par des virgules, se partagent la table et changent de place.
+cli-help-option-seed = La graine de tout hasard ; même graine, même partie.
+cli-help-option-first-seed = La graine de la première partie ; la suivante a la suivante.
+cli-help-option-games = Le nombre de parties.
+cli-help-option-option = Une option du jeu : voir « ludage games ». Peut être donnée plusieurs fois.
+cli-help-option-content = Vos propres tableaux, d’après votre boîte.
+cli-help-option-record = Y enregistrer la partie.
+cli-help-option-resume = Reprendre une partie enregistrée.
+cli-help-option-to = Afficher la partie après N actions.
+cli-help-option-coverage = Les règles que les tests citent, et celles qu’aucun ne cite.
+cli-help-option-tests = Où sont les tests.
+cli-help-option-host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
+cli-help-option-port = Le port d’écoute.
+cli-help-option-database = Où les tables sont conservées : sqlite:///fichier ou postgresql://utilisateur:motdepasse@hôte/nom.
+cli-help-option-workers = Le nombre de processus ; à plus d’un, il faut PostgreSQL.
+cli-help-option-open = Ouvrir la page dans le navigateur.
+cli-help-option-table = La table où elle s’est jouée.
+cli-help-option-commitment = Ce que le serveur avait montré au début.
+
+## A command line that cannot be read
+
+cli-usage-no-command = Il n’y a pas de commande { $name }. Les commandes sont : { $commands }.
+cli-usage-no-command-near = Il n’y a pas de commande { $name }. Est-ce { $near } ?
+cli-usage-no-option = Il n’y a pas d’option { $option }. { $help } liste les options.
+cli-usage-no-option-near = Il n’y a pas d’option { $option }. Est-ce { $near } ?
+# $example: the option with what stands for its value.
+cli-usage-needs-value = { $option } demande une valeur, comme dans { $example }.
+cli-usage-takes-no-value = { $option } s’emploie seul, sans valeur.
+cli-usage-not-a-number = { $option } demande un nombre entier.
+# $name: what stands for the argument.
+cli-usage-missing = Il manque { $name } : voir { $help }.
+# $extra: what was typed too much.
+cli-usage-extra = { $command } n’attend pas { $extra }.
+# $problem is a sentence with its full stop, as in all the following.
+cli-usage-unclear = { $command } ne peut pas se lire ainsi : { $problem }
+cli-no-language = Il n’y a pas de textes dans la langue { $language } ; il y a { $languages }.
+cli-impossible = C’est impossible : { $problem }
