@@ -370,7 +370,10 @@ def check_hands(rivals: tuple[Rival, Rival], hands: tuple[list[str], list[str]],
     """Each has the own cards and nothing of the other's, neither in memory nor on the wire."""
     for at, rival in enumerate(rivals):
         mine, secret = sorted(hands[at]), sorted(hands[1 - at])
-        assert sorted(rival.view["own"][place]) == mine
+        until = time.monotonic() + PATIENCE
+        while sorted(rival.view["own"][place]) != mine:  # the other's choice is on its way to this page
+            assert time.monotonic() < until, f"{place}: {rival.view['own'][place]}"
+            rival.page.wait_for_timeout(20)
         assert rival.ear.in_memory(mine) > 0  # the search finds what is there
         assert rival.ear.in_memory(secret) == 0
         heard = [json.loads(text) for text in rival.ear.texts if text.startswith("{")]
