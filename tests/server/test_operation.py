@@ -249,6 +249,24 @@ async def test_all_processes_sign_with_one_secret_that_outlives_them(
     assert (await run.prepare(Settings(database=new_database, secret="mine"))).secret == "mine"
 
 
+async def test_a_database_is_closed_when_nobody_uses_it_any_more(database_url: str) -> None:
+    """A connection in use at that moment would never be closed."""
+    database = Database(database_url)
+
+    async def look_something_up() -> None:
+        async with database.reading() as connection:
+            await connection.execute(select(1))
+            begun.set()
+            await asyncio.sleep(0.2)
+
+    begun = asyncio.Event()
+    looking = asyncio.create_task(look_something_up())
+    await begun.wait()
+    await database.close()
+    assert looking.done()
+    await looking
+
+
 # ---- a process ----------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """The connection to the database, and its schema brought up to date at start."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -11,12 +12,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from ludage.server.settings import database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_201_942
 """Processes that start together on one PostgreSQL migrate one after the other."""
+CLOSE_SECONDS = 3.0
 Statement = tuple[Executable, Mapping[str, Any]]
 """With its parameters."""
 
@@ -77,7 +80,11 @@ class Database:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Give all connections back; one that is in use goes back to a pool that is gone, and is never closed."""
+        until = time.monotonic() + CLOSE_SECONDS
+        pool = self.engine.pool
+        while isinstance(pool, QueuePool) and pool.checkedout() and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         await self.engine.dispose()
         if not self.postgres:
             self._thread.shutdown()
