@@ -20,7 +20,7 @@ from tests.browser.conftest import FLAGS, STATIC, Server
 from tests.browser.pages import TablePage
 
 ROUNDS = 5
-DECISIONS = 25
+DECISIONS = 40
 QUIET_SECONDS = 0.4
 IDLE_SECONDS = 5
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -110,22 +110,35 @@ def alone(browser: Browser, address: str) -> list[float]:
     return drawn
 
 
-def beside_bots(browser: Browser, address: str, trace: Path) -> tuple[list[float], dict[str, float], float]:
-    """The same while the bots think on the same machine; milliseconds of the processor a position (with the clicks
-    and forecasts that led to it) by kind of work; and the share of a processor when nobody acts.
+def beside_bots(browser: Browser, address: str) -> tuple[list[float], float]:
+    """The same while the bots think on the same machine; and the share of a processor when nobody acts."""
+    page, table = at_a_table(browser, address)
+    drawn = decide(page, table)
+    idle = processor_share(browser)
+    page.context.close()
+    return drawn, idle
+
+
+def processor_time(browser: Browser, address: str, trace: Path) -> dict[str, float]:
+    """Milliseconds of the processor a position (with the clicks and forecasts that led to it) by kind of work. Apart,
+    because being traced takes a page a good part of its time.
     """
     page, table = at_a_table(browser, address)
     browser.start_tracing(page=page, path=trace, categories=TRACED)
+    drawn = decide(page, table)
+    browser.stop_tracing()
+    page.context.close()
+    return {kind: milliseconds / len(drawn) for kind, milliseconds in work(trace).items()}
+
+
+def decide(page: Page, table: TablePage) -> list[float]:
+    """Play on a while: milliseconds to each position's frame."""
     for _ in range(DECISIONS):
         quiet(page)
         table.step()
     quiet(page)
-    browser.stop_tracing()
     drawn: list[float] = page.evaluate("() => window.drawn")
-    idle = processor_share(browser)
-    page.context.close()
-    spent = {kind: milliseconds / len(drawn) for kind, milliseconds in work(trace).items()}
-    return drawn, spent, idle
+    return drawn
 
 
 def work(trace: Path) -> dict[str, float]:
@@ -182,7 +195,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         start = cold_start(browser, server.address)
         drawn = alone(browser, server.address)
-        busy, spent, idle = beside_bots(browser, server.address, Path(folder) / "trace.json")
+        busy, idle = beside_bots(browser, server.address)
+        spent = processor_time(browser, server.address, Path(folder) / "trace.json")
         size = bundle(server.address)
         browser.close()
         server.stop()

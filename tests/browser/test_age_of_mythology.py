@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage
 from tests.browser.test_pages import faults
-from tests.browser.test_together import Ear, lists_in
+from tests.browser.together import Ear, count_in_memory, joined, lists_in
 
 GAMES_MOST = 3
 """The bot plays at random: now and then nobody who is attacked has anybody to send."""
@@ -200,20 +200,7 @@ def look_back(page: Page) -> None:
 
 def objects_in_memory(page: Page, wanted: dict[str, Any], whole: bool) -> int:
     """How many objects of the page, anywhere in its memory, have these values (`whole`: and no others)."""
-    devtools = page.context.new_cdp_session(page)
-    kind = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
-    found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
-    counted = devtools.send(
-        "Runtime.callFunctionOn",
-        {
-            "functionDeclaration": OBJECTS_LIKE,
-            "objectId": found,
-            "arguments": [{"value": wanted}, {"value": whole}],
-            "returnByValue": True,
-        },
-    )
-    devtools.detach()
-    return int(counted["result"]["value"])
+    return count_in_memory(page, "Object", OBJECTS_LIKE, wanted, whole)
 
 
 def events_in(value: Any) -> list[dict[str, Any]]:
@@ -276,10 +263,7 @@ def sit_down_together(visit: Visit) -> tuple[Rival, Rival]:
     """Ann opens a table of two and sends Ben the link."""
     ann = visit()
     begin(ann, WORDS["en"], bots=0)
-    link = ann.get_by_role("textbox", name="Invitation link").input_value()
-    ben = visit(link)
-    ben.get_by_role("button", name="Sit here").click()
-    rivals = Rival(ann), Rival(ben)
+    rivals = Rival(ann), Rival(joined(visit, ann))
     for rival in rivals:
         rival.page.reload()
     ann.get_by_role("button", name="Begin the game").click()

@@ -17,7 +17,7 @@ from tests.browser.conftest import PHONE, Server, Visit
 from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage
 from tests.browser.test_a_whole_game import look_back
 from tests.browser.test_pages import faults
-from tests.browser.test_together import Ear
+from tests.browser.together import Ear, joined
 
 A_GAME = 300.0
 LOOK = f"""
@@ -421,9 +421,7 @@ def sit_down_together(visit: Visit) -> tuple[Page, Page]:
     form = ann.get_by_role("dialog")
     form.locator("input[name=players][value='2']").check()
     form.get_by_role("button", name="Open the table").click()
-    link = ann.get_by_role("textbox", name="Invitation link").input_value()
-    ben = visit(link)
-    ben.get_by_role("button", name="Sit here").click()
+    ben = joined(visit, ann)
     ann.get_by_role("button", name="Begin the game").click()
     for page in (ann, ben):
         TablePage(page).ready()

@@ -1,71 +1,14 @@
 """Two people at one table: invitations, secrets, broken connections."""
 
-import json
 import sqlite3
 import time
 from contextlib import closing
-from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.pages import PATIENCE, TablePage
-
-ARRAYS_LIKE = """
-function (secret) {
-  const same = (one) => one.length === secret.length && [...one].map(String).sort().join() === secret.join()
-  return this.filter((one) => { try { return same(one) } catch { return false } }).length
-}
-"""
-
-
-class Ear:
-    """Everything a page was sent."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.texts: list[str] = []
-        page.on("websocket", self._listen)
-        page.on("response", self._read)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
-
-    def _read(self, response: Any) -> None:
-        if "/api/tables" in response.url and response.ok:
-            self.texts.append(response.text())
-
-    def positions(self) -> list[dict[str, Any]]:
-        """The positions among it, oldest first."""
-        heard = [json.loads(text) for text in self.texts if text.startswith("{")]
-        return [one for one in heard if one.get("kind") == "position"]
-
-    def in_memory(self, secret: list[str]) -> int:
-        """How many arrays of the page, anywhere in its memory, hold exactly these texts."""
-        devtools = self.page.context.new_cdp_session(self.page)
-        kind = devtools.send("Runtime.evaluate", {"expression": "Array.prototype"})["result"]["objectId"]
-        found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
-        counted = devtools.send(
-            "Runtime.callFunctionOn",
-            {
-                "functionDeclaration": ARRAYS_LIKE,
-                "objectId": found,
-                "arguments": [{"value": sorted(secret)}],
-                "returnByValue": True,
-            },
-        )
-        devtools.detach()
-        return int(counted["result"]["value"])
-
-
-def lists_in(value: Any) -> list[list[str]]:
-    """Every list of texts in a message, sorted."""
-    if isinstance(value, dict):
-        return [found for part in value.values() for found in lists_in(part)]
-    if isinstance(value, list):
-        own = [sorted(map(str, value))] if all(isinstance(one, str) for one in value) else []
-        return own + [found for part in value for found in lists_in(part)]
-    return []
+from tests.browser.together import Ear, joined, lists_in
 
 
 def sit_down_together(visit: Visit) -> tuple[Page, Page]:
@@ -75,10 +18,7 @@ def sit_down_together(visit: Visit) -> tuple[Page, Page]:
     form = ann.get_by_role("dialog")
     form.locator("input[name=players][value='2']").check()
     form.get_by_role("button", name="Open the table").click()
-    link = ann.get_by_role("textbox", name="Invitation link").input_value()
-    ben = visit(link)
-    ben.get_by_role("button", name="Sit here").click()
-    return ann, ben
+    return ann, joined(visit, ann)
 
 
 def seed_of(server: Server, table_id: str) -> str:
