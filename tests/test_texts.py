@@ -340,6 +340,14 @@ def test_a_list_brings_the_forms_of_its_items_and_their_number(tmp_path: Path) -
     assert texts.say("end", {"peoples": []}) == "Nobody left"
 
 
+def test_an_element_that_is_in_a_list_twice_is_counted_and_figures_are_not(tmp_path: Path) -> None:
+    texts = overriding(tmp_path, "some = { $things-the }\nthrown = { $dice }")
+    twice = ["people:orcs", "people:winged", "people:orcs", "people:orcs"]
+    assert texts.say("some", {"things": twice}) == "The Orcs ×3 and the Winged Folk"
+    assert texts.say("some", {"things": ["people:orcs"] * 2}) == "The Orcs ×2"
+    assert texts.say("thrown", {"dice": ["6", "2", "6"]}) == "6, 2 and 6"
+
+
 def test_a_list_has_only_the_forms_that_all_its_items_have(tmp_path: Path) -> None:
     texts = overriding(tmp_path, "some = { $things }\nthe-some = { $things-the }")
     mixed = {"things": ["people:orcs", "territory:t12"]}

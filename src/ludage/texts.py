@@ -8,7 +8,8 @@ do as well, beside reading Fluent:
 * Where there is no such message, one of the kind alone serves all its elements. `card:orcs` is called by the
   message `card`; its attribute `.id` says that the ids of cards are those of peoples, so it is given the variables
   of `people:orcs`. Without `.id` the id is a number: `die:5` is called by `die`, given `$number`.
-* A list becomes "a, b and c", attribute by attribute, with `$people-count` for how many there are.
+* A list becomes "a, b and c", attribute by attribute, with `$people-count` for how many there are; an element that
+  is in it twice is "a ×2".
 * A whole number comes also with its sign: `$bonus-signed` is "+1" or "−1". The sign is a true minus, here and
   before any number that stands alone.
 * A name inside a sentence is written small (`.the`); the first letter of every sentence is made a capital.
@@ -177,10 +178,20 @@ class Texts:
         return given or self._render("seat", "", {"number": seat + 1})
 
     def _listed(self, values: Sequence[str]) -> Parts:
-        """The values as one list, in every form that all of them have."""
-        items = [self._parts(value) for value in values]
-        forms = [form for form in items[0] if all(form in item for item in items)] if items else [""]
-        return {form: self._joined([item[form] for item in items]) for form in forms}
+        """The values as one list, in every form that all of them have; an element that is there twice is counted."""
+        items: dict[str, tuple[Parts, int]] = {}
+        for at, value in enumerate(values):
+            same = value if _REFERENCE.fullmatch(value) else f"{at}"  # figures, such as dice, stay one by one
+            items[same] = self._parts(value), items[same][1] + 1 if same in items else 1
+        found = [parts for parts, _ in items.values()]
+        forms = [form for form in found[0] if all(form in item for item in found)] if found else [""]
+        return {
+            form: self._joined([self._times(item[form], count) for item, count in items.values()])
+            for form in forms
+        }
+
+    def _times(self, item: str, count: int) -> str:
+        return item if count == 1 else self._render("list-and", "times", {"item": item, "count": count})
 
     def _joined(self, items: list[str]) -> str:
         if len(items) < 2:

@@ -197,16 +197,30 @@ def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> Non
 
 
 def lessons(page: Page, count: int) -> list[str]:
-    """The titles of the next lessons; each is closed in turn."""
+    """The titles of the next lessons, none of which covers what it is about; each is closed in turn."""
     told = []
     lesson = page.get_by_role("region", name="Lesson")
+    about = page.locator("[data-lesson]").first
     for _ in range(count):
         title = lesson.get_by_role("heading")
         told.append(title.inner_text())
+        if len(told) > 1:
+            expect(about).to_be_visible()
+            assert apart(lesson, about), told[-1]
         lesson.get_by_role("button", name="Understood").click()
         if len(told) < count:
             expect(title).not_to_have_text(told[-1])
     return told
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether neither covers the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    along = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return along <= 0 or down <= 0
 
 
 # ---- prepared positions ---------------------------------------------------------------------------------------------

@@ -193,11 +193,20 @@ export class Texts {
     return this.names[Number(number)] || this.render('seat', '', { number: Number(number) + 1 })
   }
 
-  /** The values as one list, in every form that all of them have. */
+  /** The values as one list, in every form that all of them have; an element that is there twice is counted. */
   private listed(values: readonly string[]): Parts {
-    const items = values.map((value) => this.parts(String(value)))
-    const forms = items[0] ? [...items[0].keys()].filter((form) => items.every((item) => item.has(form))) : ['']
-    return new Map(forms.map((form) => [form, this.joined(items.map((item) => item.get(form)!))]))
+    const counts = new Map<string, { parts: Parts; count: number }>()
+    values.map(String).forEach((value, at) => {
+      const same = REFERENCE.test(value) ? value : String(at) // figures, such as dice, stay one by one
+      counts.set(same, { parts: this.parts(value), count: (counts.get(same)?.count ?? 0) + 1 })
+    })
+    const items = [...counts.values()]
+    const forms = items[0] ? [...items[0].parts.keys()].filter((form) => items.every(({ parts }) => parts.has(form))) : ['']
+    return new Map(forms.map((form) => [form, this.joined(items.map(({ parts, count }) => this.times(parts.get(form)!, count)))]))
+  }
+
+  private times(item: string, count: number): string {
+    return count === 1 ? item : this.render('list-and', 'times', { item, count })
   }
 
   private joined(items: string[]): string {

@@ -9,8 +9,10 @@ seat = Player { $number }
 die = Die showing { $number }
 
 # A list is built from the left: .comma adds one item to what stands so far, list-and adds the last one.
+# .times is an item that is there more than once.
 list-and = { $start } and { $last }
     .comma = { $start }, { $next }
+    .times = { $item } ×{ $count }
 
 # $of: what may happen. $ways out of $outof rolls are good.
 chance = { $of }: { $ways } in { $outof } ({ $percent }%)

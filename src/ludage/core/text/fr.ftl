@@ -10,8 +10,10 @@ seat = Joueur { $number }
 die = Dé qui montre { $number }
 
 # A list is built from the left: .comma adds one item to what stands so far, list-and adds the last one.
+# .times is an item that is there more than once.
 list-and = { $start } et { $last }
     .comma = { $start }, { $next }
+    .times = { $item } ×{ $count }
 
 # $of: what may happen. $ways out of $outof rolls are good.
 chance = { $of } : { $ways } sur { $outof } ({ $percent } %)
