@@ -44,7 +44,7 @@ function inside(at: { left: number; top: number }, size: { width: number; height
   }
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
