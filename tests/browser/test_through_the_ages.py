@@ -209,6 +209,7 @@ def lessons(page: Page, count: int) -> list[str]:
         if len(told) > 1:
             expect(about).to_be_visible()
             assert apart(lesson, about), told[-1]
+            assert not lesson.locator("[data-lesson]").count()
         lesson.get_by_role("button", name="Understood").click()
         if len(told) < count:
             expect(title).not_to_have_text(told[-1])

@@ -1,47 +1,45 @@
-"""Real positions for the tests of the board, as JSON: one of every prompt, and whole rows of events."""
+"""Positions of Age of Gods for the tests of its board."""
 
-import json
 import random
-import sys
-from typing import Any
+
+from positions import Positions
 
 import ludage
+from ludage.core.state import State
+from ludage.testing.age_of_gods import position
+from ludage.testing.script import play
 
 GAMES = 24
-ROW_GAMES = 2
+
+
+def pick(state: State, seat: int, dice: random.Random) -> int:
+    """Any legal action."""
+    return dice.choice(state.legal(seat))
+
+
+def rare() -> State:
+    """What random play hardly ever comes to: all vortices lie on the map, and one is to be moved."""
+    state = position(
+        phase="action",
+        gods={0: "vorax", 1: "rakos", 2: "trish"},
+        hands={0: ["sorcerers"], 1: ["amazons"]},
+        holds={"chaos": ["t34", "t44", "t45"], "barbarians": ["t08", "t20"]},
+        vortex=["t55", "t19", "t21"],
+    )
+    play(state, "play sorcerers ability", "vortex t31")
+    return state
 
 
 def main() -> None:
-    """Play at random; the same positions every time."""
+    """Play, and print."""
     game = ludage.game("age-of-gods")
-    space = game.actions
-    prompts: dict[str, Any] = {}
-    rows: list[Any] = []
-    kinds: set[str] = set()
-    for seed in range(GAMES):
-        state = game.new(players=2 + seed % 5, seed=seed)
-        heard = state.listen()
-        dice = random.Random(seed)
-        while state.to_act:
-            seat = dice.choice(state.to_act)
-            key = state.prompt(seat).key
-            legal = state.legal(seat)
-            if key not in prompts:
-                targets = [list(space.targets(action)) for action in legal]
-                prompts[key] = {"view": state.view(seat), "legal": targets}
-            before = state.view(0) if seed < ROW_GAMES else None
-            told = len(heard)
-            state.apply(seat, dice.choice(legal))
-            kinds.update(event.kind for event in heard[told:])
-            if before is not None:
-                events = [event.seen_by(0) for event in heard[told:]]
-                rows.append(
-                    {"before": before, "events": [one for one in events if one], "after": state.view(0)}
-                )
-        prompts.setdefault("over", {"view": state.view(0), "legal": []})
-    targets = sorted({target for action in range(len(space)) for target in space.targets(action)})
-    found = {"targets": targets, "prompts": prompts, "rows": rows, "kinds": sorted(kinds)}
-    sys.stdout.write(json.dumps(found))
+    found = Positions(game)
+    games = [game.new(players=2 + seed % 5, seed=seed) for seed in range(GAMES)]
+    found.play(games[:2], pick, rows=True)
+    found.play(games[2:], pick)
+    state = rare()
+    found.note(state, state.to_act[0])
+    found.print()
 
 
 if __name__ == "__main__":

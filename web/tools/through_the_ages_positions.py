@@ -1,68 +1,73 @@
-"""Real positions for the tests of the board, as JSON: one of every prompt, and whole rows of events."""
+"""Positions of Through the Ages for the tests of its board."""
 
-import json
 import random
-import sys
-from typing import Any
+from collections.abc import Iterator
 
-from ludage.core.game import Game
+from positions import Positions
+
+import ludage
 from ludage.core.state import State
-from ludage.games.through_the_ages import create
+from ludage.testing.through_the_ages import act, position, reveal
 
 GAMES = 160
-ROW_GAMES = 2
 USUAL = 0.9
 SELDOM = ("destroy", "disband", "pass", "refuse", "end", "resign", "cancel", "population")
 VARIANTS = ("full", "full", "full", "first-game", "shorter", "peaceful")
+COLONIES = ["strategic_territory_i", "vast_territory_i"]
 
 
-def pick(game: Game[Any], state: State, seat: int, dice: random.Random, resigning: bool) -> int:
+def pick(state: State, seat: int, dice: random.Random) -> int:
     """Any legal action, but what leads nowhere is seldom chosen: random play would show few wonders and wars."""
     legal = state.legal(seat)
-    words = {action: game.actions.text(action).split()[0] for action in legal}
-    if not resigning:
-        legal = [action for action in legal if action not in game.concessions]
+    words = {action: state.game.actions.text(action).split()[0] for action in legal}
     if dice.random() < USUAL:
         kept = [action for action in legal if words[action] not in SELDOM]
         legal = kept or [action for action in legal if words[action] not in ("resign", "cancel")] or legal
     return dice.choice(legal)
 
 
-def main() -> None:
-    """Play at random; the same positions every time."""
-    game = create(None)
-    space = game.actions
-    prompts: dict[str, Any] = {}
-    rows: list[Any] = []
-    kinds: set[str] = set()
-    for seed in range(GAMES):
+def earnest(state: State, seat: int, dice: random.Random) -> int:
+    """The same without giving up: the first games are to be whole ones."""
+    action = pick(state, seat, dice)
+    return dice.choice(state.earnest(seat)) if action in state.game.concessions else action
+
+
+def age(state: State) -> str:
+    """What is drawn in an empty civilisation may not be in a full one."""
+    return f"age {state.view(None)['age']}"
+
+
+def rare() -> list[State]:
+    """What random play hardly ever comes to: a colony annexed or lost, a wonder ravaged, Homer under a wonder."""
+    strong = {"workers": {"warriors": 5}, "specials": ["strategy"], "military": ["annex_ii"]}
+    annexed = position(strong, {"colonies": COLONIES}, phase="politics")
+    act(annexed, "aggression annex_ii 1")
+    lost = reveal("independence_declaration", {"colonies": COLONIES}, {"workers": {"warriors": 5}})
+    ravaged = reveal("ravages_of_time", {"wonders": ["hanging_gardens", "great_wall"]}, {})
+    homer = position({"leader": "homer", "hand": ["joan_of_arc"], "wonders": ["pyramids"]})
+    act(homer, "leader joan_of_arc")
+    return [annexed, lost, ravaged, homer]
+
+
+def games(first: int, last: int) -> Iterator[State]:
+    """At every number of players, in every variant."""
+    game = ludage.game("through-the-ages")
+    for seed in range(first, last):
         options = {"variant": VARIANTS[seed % len(VARIANTS)]}
         if options["variant"] == "peaceful":
             options["harmless_pacts"] = "yes"
-        state = game.new(players=2 + seed % 3, seed=seed, **options)
-        heard = state.listen()
-        dice = random.Random(seed)
-        while state.to_act:
-            seat = dice.choice(state.to_act)
-            key = state.prompt(seat).key
-            # Early and late: what is drawn in an empty civilisation may not be in a full one.
-            for name in (key, f"{key} age {state.view(None)['age']}") if seed < 12 else (key,):
-                if name not in prompts:
-                    targets = [list(space.targets(action)) for action in state.legal(seat)]
-                    prompts[name] = {"view": state.view(seat), "legal": targets}
-            before = state.view(0) if seed < ROW_GAMES else None
-            told = len(heard)
-            state.apply(seat, pick(game, state, seat, dice, seed >= ROW_GAMES))
-            kinds.update(event.kind for event in heard[told:])
-            if before is not None:
-                events = [event.seen_by(0) for event in heard[told:]]
-                rows.append(
-                    {"before": before, "events": [one for one in events if one], "after": state.view(0)}
-                )
-        prompts.setdefault("over", {"view": state.view(0), "legal": []})
-    targets = sorted({target for action in range(len(space)) for target in space.targets(action)})
-    found = {"targets": targets, "prompts": prompts, "rows": rows, "kinds": sorted(kinds)}
-    sys.stdout.write(json.dumps(found))
+        yield game.new(players=2 + seed % 3, seed=seed, **options)
+
+
+def main() -> None:
+    """Play, and print."""
+    found = Positions(ludage.game("through-the-ages"))
+    found.play(games(0, 2), earnest, rows=True, when=age)
+    found.play(games(2, 12), pick, when=age)
+    found.play(games(12, GAMES), pick)
+    for state in rare():
+        found.note(state, state.to_act[0])
+    found.print()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ boardLaws<View>({
   game,
   drawn: DRAWN,
   phases: ['setup', 'destiny', 'fortification', 'combat', 'action', 'over'],
-  unasked: ['prompt-move-marker'],
   silent: ['god-chosen', 'bet-chosen', 'attack-declined', 'no-attack', 'step-skipped'],
   picture: (view) => ({
     people: Object.values(view.territories).map((territory) => [territory.people, territory.love && territory.people !== null, territory.vortex]),

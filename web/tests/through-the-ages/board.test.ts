@@ -7,7 +7,6 @@ boardLaws<View>({
   game,
   drawn: DRAWN,
   phases: ['start', 'politics', 'actions', 'end', 'over'],
-  unasked: ['prompt-annex', 'prompt-homer', 'prompt-lose-colony', 'prompt-ravage'],
   picture: (view) => ({
     turn: [view.round, view.active, view.age],
     row: view.row.flatMap((space) => (space ? [space.card] : [])).sort(),
