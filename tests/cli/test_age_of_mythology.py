@@ -1,28 +1,21 @@
 """Age of Mythology at the terminal: boards, hands, choices with their prices, and battles with their dice."""
 
-import io
 import re
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
 import ludage as library
-from ludage.cli import screen
-from ludage.cli.boards import Room, board_of
-from ludage.cli.menu import Menu
-from ludage.cli.terminal import plain_console
-from ludage.cli.words import words_for
+from ludage.cli.boards import Room
 from ludage.core import record
 from ludage.core.state import State
 from ludage.testing import play
 from ludage.testing.age_of_mythology import clash, fight, position
-from tests.cli.driving import first_choice_until, flat, ludage
+from tests.cli.drawing import draw, line_of
+from tests.cli.driving import first_choice_until, ludage
 
 GAME = library.game("age-of-mythology")
-BOARD = board_of(GAME.id)
 MIDDLE: dict[str, Any] = {
     "round": 2,
     "ages": {0: "heroic"},
@@ -38,24 +31,7 @@ MIDDLE: dict[str, Any] = {
 
 def drawn(state: State, seat: int | None, language: str = "en", height: int = 40, whole: bool = False) -> str:
     """What is drawn of a position for a seat, with its choices."""
-    words, room = words_for(language, GAME), Room(100, height)
-    if whole:
-        parts = BOARD.whole(state.view(seat), words, room)
-    else:
-        parts = screen.position(state, seat, BOARD, words, room)
-    if seat is not None and seat in state.to_act:
-        parts += screen.menu(Menu(state, seat, BOARD, words), words, room.width)
-    out = io.StringIO()
-    with redirect_stdout(out), patch.dict("os.environ", COLUMNS=str(room.width)):
-        console = plain_console()
-        for part in parts:
-            console.print(part)
-    return out.getvalue()
-
-
-def line_of(text: str, beginning: str) -> str:
-    """The line that begins so, its spaces made one."""
-    return next(flat(line) for line in text.splitlines() if flat(line).startswith(beginning))
+    return draw(state, seat, Room(100, height), language, whole)
 
 
 # ---- boards --------------------------------------------------------------------------------------------------------

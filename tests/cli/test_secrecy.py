@@ -9,11 +9,8 @@ from typing import Any
 import pytest
 
 import ludage as library
-from ludage.cli import screen
-from ludage.cli.boards import Room, board_of
+from ludage.cli.boards import Room
 from ludage.cli.decision import Decision
-from ludage.cli.menu import Menu
-from ludage.cli.terminal import plain_console
 from ludage.cli.words import words_for
 from ludage.core.game import Game
 from ludage.core.journal import Journal
@@ -22,6 +19,7 @@ from ludage.core.stream import seeded
 from ludage.games.age_of_gods.state import DESTINIES, Place, Position
 from ludage.games.age_of_mythology.state import Position as AgeOfMythologyPosition
 from ludage.testing import age_of_mythology, play
+from tests.cli.drawing import draw
 from tests.cli.driving import first_choice_until, flat, ludage
 
 GAME = library.game("age-of-gods")
@@ -43,17 +41,7 @@ def decisions(game: Game[Any], players: int, seed: int) -> Iterator[State]:
 
 def drawn(state: State, seat: int | None) -> str:
     """Everything that is drawn of a position for a seat: position, whole map, choices."""
-    words, board = words_for("en", state.game), board_of(state.game.id)
-    parts = screen.position(state, seat, board, words, ROOM)
-    parts += board.whole(state.view(seat), words, ROOM)
-    if seat is not None and seat in state.to_act:
-        parts += screen.menu(Menu(state, seat, board, words), words, ROOM.width)
-    out = io.StringIO()
-    with redirect_stdout(out):
-        console = plain_console()
-        for part in parts:
-            console.print(part)
-    return out.getvalue()
+    return draw(state, seat, ROOM) + draw(state, seat, ROOM, whole=True)
 
 
 def hidden_peoples(state: State, owner: int, looking: int) -> list[str]:

@@ -1,19 +1,14 @@
 """Through the Ages at the terminal: the card row, the civilisations, choices with their prices, and no secrets."""
 
-import io
 import re
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
 import ludage as library
-from ludage.cli import screen
 from ludage.cli.boards import Room, board_of
 from ludage.cli.menu import Menu
-from ludage.cli.terminal import plain_console
 from ludage.cli.words import words_for
 from ludage.core import record
 from ludage.core.journal import Journal
@@ -21,6 +16,7 @@ from ludage.core.state import State
 from ludage.core.stream import seeded
 from ludage.games.through_the_ages.state import Position
 from ludage.testing.through_the_ages import act, position
+from tests.cli.drawing import draw, line_of
 from tests.cli.driving import first_choice_until, flat, ludage
 from tests.conformance.playing import random_game
 
@@ -63,24 +59,7 @@ def middle() -> Position:
 
 def drawn(state: State, seat: int | None, language: str = "en", height: int = 44, whole: bool = False) -> str:
     """What is drawn of a position for a seat, with its choices."""
-    words, room = words_for(language, GAME), Room(110, height)
-    if whole:
-        parts = BOARD.whole(state.view(seat), words, room)
-    else:
-        parts = screen.position(state, seat, BOARD, words, room)
-    if seat is not None and seat in state.to_act:
-        parts += screen.menu(Menu(state, seat, BOARD, words), words, room.width)
-    out = io.StringIO()
-    with redirect_stdout(out), patch.dict("os.environ", COLUMNS=str(room.width)):
-        console = plain_console()
-        for part in parts:
-            console.print(part)
-    return out.getvalue()
-
-
-def line_of(text: str, beginning: str) -> str:
-    """The line that begins so, its spaces made one."""
-    return next(flat(line) for line in text.splitlines() if flat(line).startswith(beginning))
+    return draw(state, seat, Room(110, height), language, whole)
 
 
 # ---- the board -----------------------------------------------------------------------------------------------------
