@@ -10,6 +10,7 @@ from ludage.games.age_of_gods.state import DESTINIES, Phase, Place, Position
 from ludage.testing import assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
 from ludage.testing.changes import Change
+from tests.rules.age_of_gods.asking import conquest, spent
 
 # None of these gods has anything to say in an action phase, or about a die.
 SILENT = {0: "rakos", 1: "sylia", 2: "cephalus"}
@@ -23,41 +24,9 @@ PEOPLES = [
 EVERY_PEOPLE = [people for row in PEOPLES for people in row.split()]
 
 
-def spent(before: Position, card: str, seat: int = 0) -> dict[str, Change]:
-    """The card has gone from the hand to the discard pile."""
-    names = before.box.people_ids
-    hand = [names[people] for people in before.hands[seat]]
-    left = hand[:]
-    left.remove(card)
-    discard = [names[people] for people in before.discard]
-    return {f"seats.{seat}.hand": (hand, left), "discard": (discard, [*discard, card])}
-
-
 def shown(people: str, seat: int = 0) -> dict[str, Change]:
     """The destiny card lies face up before its owner."""
     return {f"seats.{seat}.destiny.{people}.place": ("hand", "revealed")}
-
-
-def reserve(state: Position, people: str) -> int:
-    """The tokens of a people in the well of souls."""
-    tokens = flat(state)[f"peoples.{people}.reserve"]
-    assert isinstance(tokens, int)
-    return tokens
-
-
-def conquest(before: Position, territory: str, winner: str) -> dict[str, Change]:
-    """The territory has changed hands, a token each way between board and well of souls."""
-    loser = flat(before)[f"territories.{territory}"]
-    tokens = reserve(before, winner)
-    changed: dict[str, Change] = {
-        f"territories.{territory}": (loser, winner),
-        f"peoples.{winner}.reserve": (tokens, tokens - 1),
-        "taken": ([], [winner]),
-    }
-    if isinstance(loser, str):
-        tokens = reserve(before, loser)
-        changed[f"peoples.{loser}.reserve"] = (tokens, tokens + 1)
-    return changed
 
 
 def in_hand(state: Position, seat: int) -> int:

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from ludage.games.age_of_gods.state import Position
-from ludage.testing import PositionError, age_of_gods, assert_changes, play, refusal, scripted, texts
+from ludage.testing import PositionError, age_of_gods, assert_changes, play, scripted, texts
+from tests.rules.age_of_gods.asking import CALM, data_of, reason
 
-CALM = {0: "bifrons", 1: "bejofa", 2: "novalis"}
-"""Gods that change no die here."""
 EIGHT = ["t26", "t27", "t29", "t38", "t12", "t40", "t41", "t39"]
 """The Humans at their maximum: t26 borders t13, t25 and t28."""
 FROM_T25 = ["attack t25 t11", "attack t25 t12", "attack t25 t24", "attack t25 t37", "pass"]
@@ -21,16 +20,6 @@ CEILINGS = {
     **dict.fromkeys(["pirates", "wood_elves", "hobbits", "amazons", "winged", "gnomes"], 4),
     **dict.fromkeys(["sorcerers", "monks", "giants", "ogres", "necromancers", "fairies"], 2),
 }
-
-
-def data_of(state: Position) -> Any:
-    return state.to_dict()
-
-
-def reason(state: Position, text: str, seat: int | None = None) -> tuple[str, str] | None:
-    """Key and rule of a refusal."""
-    refused = refusal(state, text, seat)
-    return None if refused is None else (refused.key, refused.rule)
 
 
 def at_maximum(**facts: Any) -> Position:

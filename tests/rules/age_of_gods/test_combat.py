@@ -10,7 +10,8 @@ import pytest
 import ludage
 from ludage.core.message import Forecast
 from ludage.games.age_of_gods.state import Position
-from ludage.testing import age_of_gods, assert_changes, play, refusal, scripted, texts
+from ludage.testing import age_of_gods, assert_changes, play, scripted, texts
+from tests.rules.age_of_gods.asking import data_of, holder, reason
 
 GAME = ludage.game("age-of-gods")
 PEOPLES = [
@@ -19,20 +20,6 @@ PEOPLES = [
     *("pirates", "wood_elves", "hobbits", "amazons", "winged", "gnomes"),
     *("sorcerers", "monks", "giants", "ogres", "necromancers", "fairies"),
 ]
-
-
-def data_of(state: Position) -> Any:
-    return state.to_dict()
-
-
-def holder(state: Position, territory: str) -> Any:
-    return data_of(state)["territories"][territory]
-
-
-def reason(state: Position, text: str, seat: int | None = None) -> tuple[str, str] | None:
-    """Key and rule of a refusal."""
-    refused = refusal(state, text, seat)
-    return None if refused is None else (refused.key, refused.rule)
 
 
 def forecast(state: Position, text: str) -> Forecast:

@@ -7,21 +7,10 @@ from typing import Any
 import pytest
 
 from ludage.games.age_of_gods.state import Position
-from ludage.testing import age_of_gods, assert_changes, play, refusal, scripted, texts
+from ludage.testing import age_of_gods, assert_changes, play, scripted, texts
+from tests.rules.age_of_gods.asking import CALM, data_of, reason
 
-CALM = {0: "bifrons", 1: "bejofa", 2: "novalis"}
-"""Gods that neither fortify more nor love, and change no die here."""
 HUMANS_AT_MAXIMUM = ["t26", "t27", "t29", "t38", "t12", "t40", "t41", "t39"]
-
-
-def data_of(state: Position) -> Any:
-    return state.to_dict()
-
-
-def reason(state: Position, text: str, seat: int | None = None) -> tuple[str, str] | None:
-    """Key and rule of a refusal."""
-    refused = refusal(state, text, seat)
-    return None if refused is None else (refused.key, refused.rule)
 
 
 def fortification_phase(

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import ludage
-from ludage.core.state import State
 from ludage.games.age_of_gods.state import Phase, Position
 from ludage.testing import assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
 from ludage.testing.changes import Change
+from tests.rules.age_of_gods.asking import conquest, falls, holder, needed, reserve, spent
 
 
 def table(god: str, seat: int = 0, players: int = 3) -> dict[int, str]:
@@ -18,65 +18,12 @@ def table(god: str, seat: int = 0, players: int = 3) -> dict[int, str]:
     return {at: god if at == seat else silent.pop(0) for at in range(players)}
 
 
-def spent(before: Position, card: str, seat: int = 0) -> dict[str, Change]:
-    """The card has gone from the hand to the discard pile."""
-    names = before.box.people_ids
-    hand = [names[people] for people in before.hands[seat]]
-    left = hand[:]
-    left.remove(card)
-    discard = [names[people] for people in before.discard]
-    return {f"seats.{seat}.hand": (hand, left), "discard": (discard, [*discard, card])}
-
-
-def reserve(state: Position, people: str) -> int:
-    """The tokens of a people in the well of souls."""
-    tokens = flat(state)[f"peoples.{people}.reserve"]
-    assert isinstance(tokens, int)
-    return tokens
-
-
-def conquest(before: Position, territory: str, winner: str) -> dict[str, Change]:
-    """The territory has changed hands, a token each way between board and well of souls."""
-    loser = flat(before)[f"territories.{territory}"]
-    tokens = reserve(before, winner)
-    changed: dict[str, Change] = {
-        f"territories.{territory}": (loser, winner),
-        f"peoples.{winner}.reserve": (tokens, tokens - 1),
-        "taken": ([], [winner]),
-    }
-    if isinstance(loser, str):
-        tokens = reserve(before, loser)
-        changed[f"peoples.{loser}.reserve"] = (tokens, tokens + 1)
-    return changed
-
-
 def destroyed(before: Position, territory: str) -> dict[str, Change]:
     """The territory is empty, its token is back in the well of souls."""
     loser = flat(before)[f"territories.{territory}"]
     assert isinstance(loser, str)
     tokens = reserve(before, loser)
     return {f"territories.{territory}": (loser, None), f"peoples.{loser}.reserve": (tokens, tokens + 1)}
-
-
-def holder(state: State, territory: str) -> object:
-    """The people that holds the territory, or None."""
-    return flat(state)[f"territories.{territory}"]
-
-
-def falls(state: Position, attack: str, die: int) -> bool:
-    """Whether the attack takes its target with this die; the position itself is left alone."""
-    trial = scripted(state.clone(), rolls=[die])
-    target = attack.split()[2]
-    defender = holder(trial, target)
-    play(trial, attack)
-    return holder(trial, target) != defender
-
-
-def needed(state: Position, attack: str) -> int:
-    """The lowest die that takes the target."""
-    faces = [die for die in range(1, 7) if falls(state, attack, die)]
-    assert faces == list(range(faces[0], 7))
-    return faces[0]
 
 
 def dealt_to_seat_0(god: str, players: int = 3) -> Position:

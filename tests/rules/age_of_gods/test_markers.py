@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 import ludage
-from ludage.core.state import State
 from ludage.games.age_of_gods.cards import MARKER_IDS
 from ludage.games.age_of_gods.state import Phase, Position
 from ludage.testing import PositionError, assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
-from ludage.testing.changes import Change
+from tests.rules.age_of_gods.asking import holder, needed, spent
 
 # Gods that have nothing to say in an action phase, or about a die.
 SILENT = {0: "cephalus", 1: "rakos", 2: "trish"}
@@ -29,37 +28,6 @@ NUMBERS = {
     "love": 4,
     "hate": 2,
 }
-
-
-def spent(before: Position, card: str, seat: int = 0) -> dict[str, Change]:
-    """The card has gone from the hand to the discard pile."""
-    names = before.box.people_ids
-    hand = [names[people] for people in before.hands[seat]]
-    left = hand[:]
-    left.remove(card)
-    discard = [names[people] for people in before.discard]
-    return {f"seats.{seat}.hand": (hand, left), "discard": (discard, [*discard, card])}
-
-
-def holder(state: State, territory: str) -> object:
-    """The people that holds the territory, or None."""
-    return flat(state)[f"territories.{territory}"]
-
-
-def falls(state: Position, attack: str, die: int) -> bool:
-    """Whether the attack takes its target with this die; the position itself is left alone."""
-    trial = scripted(state.clone(), rolls=[die])
-    target = attack.split()[2]
-    defender = holder(trial, target)
-    play(trial, attack)
-    return holder(trial, target) != defender
-
-
-def needed(state: Position, attack: str) -> int:
-    """The lowest die that takes the target."""
-    faces = [die for die in range(1, 7) if falls(state, attack, die)]
-    assert faces == list(range(faces[0], 7))
-    return faces[0]
 
 
 def causes(state: Position, attack: str) -> dict[str, int]:

@@ -12,6 +12,7 @@ import pytest
 import ludage
 from ludage.games.age_of_gods.state import Position
 from ludage.testing import age_of_gods, assert_changes, play, refusal, scripted, texts
+from tests.rules.age_of_gods.asking import seen_by
 
 GAME = ludage.game("age-of-gods")
 SIZES = {
@@ -38,10 +39,6 @@ def new_game(players: int = 3, seed: int = 1) -> Position:
 def data_of(state: Position) -> Any:
     """The whole position, secrets included."""
     return state.to_dict()
-
-
-def seen_by(state: Position, seat: int | None) -> Any:
-    return state.view(seat)
 
 
 def spectated(state: Position) -> Any:

@@ -6,19 +6,14 @@ from typing import Any
 import pytest
 
 import ludage
-from ludage.games.age_of_gods.state import Position
 from ludage.testing import age_of_gods, assert_changes, play, scripted, texts
+from tests.rules.age_of_gods.asking import CALM, data_of
 
 GAME = ludage.game("age-of-gods")
-CALM = {0: "bifrons", 1: "bejofa", 2: "novalis"}
 RED = {
     *("pirates", "wood_elves", "hobbits", "amazons", "winged", "gnomes"),
     *("sorcerers", "monks", "giants", "ogres", "necromancers", "fairies"),
 }
-
-
-def data_of(state: Position) -> Any:
-    return state.to_dict()
 
 
 def final_scores(**facts: Any) -> tuple[int, ...]:

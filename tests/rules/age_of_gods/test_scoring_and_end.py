@@ -6,9 +6,8 @@ import pytest
 
 from ludage.games.age_of_gods.state import Position
 from ludage.testing import age_of_gods, assert_changes, play, refusal, scripted
+from tests.rules.age_of_gods.asking import CALM, data_of, seen_by
 
-CALM = {0: "bifrons", 1: "bejofa", 2: "novalis"}
-"""Gods that have nothing more to do at the end of the last turn."""
 PEOPLES = [
     *("humans", "chaos", "high_elves", "dwarves", "barbarians", "orcs"),
     *("centaurs", "goblins", "dark_elves", "nomads", "lizardmen", "voraces"),
@@ -23,14 +22,6 @@ DESTINY = {
     2: ["dwarves", "voraces", "pirates", "monks"],
 }
 """Nobody represents the Gnomes, Chaos and ten others."""
-
-
-def data_of(state: Position) -> Any:
-    return state.to_dict()
-
-
-def seen_by(state: Position, seat: int | None) -> Any:
-    return state.view(seat)
 
 
 def realms(**counts: int | tuple[int, int]) -> dict[str, list[str]]:

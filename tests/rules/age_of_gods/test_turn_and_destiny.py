@@ -3,13 +3,14 @@
 from collections import Counter
 from itertools import groupby
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 import ludage
 from ludage.games.age_of_gods.state import Position
 from ludage.testing import age_of_gods, assert_changes, play, refusal, scripted, texts
+from tests.rules.age_of_gods.asking import data_of, reason, seen_by
 
 GAME = ludage.game("age-of-gods")
 CALM = {0: "bifrons", 1: "bejofa", 2: "novalis", 3: "rakos", 4: "sylia", 5: "vorax"}
@@ -38,23 +39,9 @@ def calm(players: int) -> dict[int, str]:
     return {seat: CALM[seat] for seat in range(players)}
 
 
-def data_of(state: Position) -> Any:
-    return state.to_dict()
-
-
-def seen_by(state: Position, seat: int | None) -> Any:
-    return state.view(seat)
-
-
 def destiny_of(state: Position, seat: int) -> set[str]:
     """The peoples this player represents so far."""
     return set(data_of(state)["seats"][seat]["destiny"])
-
-
-def reason(state: Position, text: str, seat: int | None = None) -> tuple[str, str] | None:
-    """Key and rule of a refusal."""
-    refused = refusal(state, text, seat)
-    return None if refused is None else (refused.key, refused.rule)
 
 
 def last_action_of_turn(turn: int, players: int = 3) -> Position:

@@ -7,7 +7,7 @@ from ludage.games.age_of_mythology.dice import count, dice, odds, tied
 from ludage.games.age_of_mythology.effects import Victory
 from ludage.games.age_of_mythology.losses import current
 from ludage.games.age_of_mythology.state import Fury, Phase, Position
-from ludage.testing import assert_changes, play, refusal, scripted, texts
+from ludage.testing import assert_changes, play, scripted, texts
 from ludage.testing.age_of_mythology import (
     army,
     city,
@@ -19,12 +19,7 @@ from ludage.testing.age_of_mythology import (
     rolls,
     tiles,
 )
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
+from tests.rules.age_of_mythology.asking import key_of
 
 
 def dice_of(state: Position, side: int, unit: str, enemy: str, fury: int = Fury.PLAIN) -> int:

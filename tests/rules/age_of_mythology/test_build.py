@@ -6,6 +6,7 @@ from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.state import Phase, Position
 from ludage.testing import play, refusal, texts
 from ludage.testing.age_of_mythology import GAME, city, cubes, position
+from tests.rules.age_of_mythology.asking import key_of
 
 BUILDING_RULES = [
     "AOM-BLDG-house",
@@ -49,12 +50,6 @@ FULL_CITY = {
     "armory": 1,
     "monument": 1,
 }
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
 
 
 def building(card: str = "rand_build_3", **facts: object) -> Position:

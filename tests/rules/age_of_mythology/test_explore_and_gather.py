@@ -3,18 +3,12 @@
 import pytest
 
 from ludage.games.age_of_mythology.board import idle_villagers
-from ludage.games.age_of_mythology.state import Position
 from ludage.testing import play, refusal, scripted, texts
 from ludage.testing.age_of_mythology import cubes, field_of, position, tiles
+from tests.rules.age_of_mythology.asking import key_of
 
 GATHER = {0: ["perm_gather", "perm_trade"]}
 ROW = ["fertile_food_2", "hills_gold_2", "hills_food_1", "hills_wood_1", "hills_favor_1"]
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
 
 
 # ---- Explore ------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ludage.testing.age_of_mythology import (
     rolls,
     tiles,
 )
+from tests.rules.age_of_mythology.asking import key_of
 
 BOX = GAME.box
 
@@ -36,12 +37,6 @@ def table(name: str, players: int = 3, **facts: Any) -> Position:
         seating = [CULTURES[culture], others[0], others[1], others[0]]
     facts.setdefault("hands", {0: [name, "perm_gather", "perm_trade"]})
     return position(players, cultures=seating[:players], **facts)
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
 
 
 # ---- the rules of all powers --------------------------------------------------------------------------------------

@@ -5,12 +5,7 @@ import pytest
 from ludage.games.age_of_mythology.state import Position
 from ludage.testing import assert_changes, play, refusal, texts
 from ludage.testing.age_of_mythology import GAME, army, cubes, position
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
+from tests.rules.age_of_mythology.asking import key_of
 
 
 def playing(card: str, **facts: object) -> Position:

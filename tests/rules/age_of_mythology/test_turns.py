@@ -3,8 +3,9 @@
 import pytest
 
 from ludage.games.age_of_mythology.state import Phase, Position
-from ludage.testing import assert_changes, play, refusal, scripted, texts
+from ludage.testing import assert_changes, play, scripted, texts
 from ludage.testing.age_of_mythology import cubes, hand, position
+from tests.rules.age_of_mythology.asking import key_of
 
 
 def burn_round(state: Position) -> None:
@@ -12,12 +13,6 @@ def burn_round(state: Position) -> None:
     for _ in range(state.players):
         burns = [text for text in texts(state) if text.startswith("burn")]
         play(state, burns[0])
-
-
-def key_of(state: Position, text: str, seat: int | None = None) -> str:
-    found = refusal(state, text, seat)
-    assert found is not None
-    return found.key
 
 
 # ---- the phases ---------------------------------------------------------------------------------------------------
