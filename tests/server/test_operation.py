@@ -267,6 +267,19 @@ async def test_a_database_is_closed_when_nobody_uses_it_any_more(database_url: s
     await looking
 
 
+async def test_a_closed_database_is_not_opened_again_by_whoever_comes_late(database_url: str) -> None:
+    database = Database(database_url)
+    async with database.reading() as connection:
+        await connection.execute(select(1))
+    await database.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        async with database.reading():
+            pass
+    with pytest.raises(RuntimeError, match="closed"):
+        async with database.writing():
+            pass
+
+
 # ---- a process ----------------------------------------------------------------------------------------------------
 
 

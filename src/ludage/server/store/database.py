@@ -29,6 +29,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self._closed = False
         self.postgres = self.url.startswith("postgresql")
         options: dict[str, Any] = (
             {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True} if self.postgres else {}
@@ -49,8 +50,10 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or rolled back on an error."""
-        async with self._turn, self.engine.begin() as connection:
-            yield connection
+        async with self._turn:
+            self._check_open()
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """All of these in one transaction, or none. On SQLite in one visit to a thread instead of one a statement."""
@@ -66,9 +69,15 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for looking things up."""
+        self._check_open()
         async with self.engine.connect() as connection:
             await connection.execution_options(**self._reading)
             yield connection
+
+    def _check_open(self) -> None:
+        """A pool that is gone would be made anew for whoever comes late, and nobody would close that one."""
+        if self._closed:
+            raise RuntimeError("the database is closed: what wants to use it should have ended before")
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
@@ -85,6 +94,7 @@ class Database:
         pool = self.engine.pool
         while isinstance(pool, QueuePool) and pool.checkedout() and time.monotonic() < until:
             await asyncio.sleep(0.01)
+        self._closed = True
         await self.engine.dispose()
         if not self.postgres:
             self._thread.shutdown()
