@@ -38,11 +38,13 @@ class Server:
             self.port = int(free.getsockname()[1])
         self.address = f"http://localhost:{self.port}"
         self.folder = folder
+        self.luck = folder / "luck"
+        self.luck.touch()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = "from ludage.cli import main; main()"
+        command = [sys.executable, "-m", "tests.browser.luck", str(self.luck)]
         arguments = [
             "serve",
             "--port",
@@ -52,7 +54,7 @@ class Server:
         ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", command, *arguments],
+                [*command, *arguments],
                 stdout=log,
                 stderr=log,
                 env={**os.environ, "LUDAGE_SECRET": "the same over restarts"},
@@ -101,8 +103,9 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a page as a new person: `visit(path, language=, size=, touch=)`. What goes wrong in it fails the test."""
+    server.luck.write_text(request.node.name, encoding="utf-8")
     faults: list[str] = []
     contexts = []
 
