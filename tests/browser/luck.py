@@ -24,15 +24,15 @@ class Luck:
         self.test = ""
         self.dice: dict[int, random.Random] = {}
 
-    def randbits(self, bits: int) -> int:
-        """So many bits. Tables and bots ask for different numbers of them, and have a row of seeds each: how fast the
+    def randbits(self, k: int) -> int:
+        """`k` bits. Tables and bots ask for different numbers of them, and have a row of seeds each: how fast the
         bots of another table are changes no table.
         """
         test = self.name.read_text(encoding="utf-8")
         if test != self.test:
             self.test, self.dice = test, {}
-        row = self.dice.setdefault(bits, random.Random(f"{NUMBER} {bits} {test}"))
-        return row.getrandbits(bits)
+        row = self.dice.setdefault(k, random.Random(f"{NUMBER} {k} {test}"))
+        return row.getrandbits(k)
 
 
 if __name__ == "__main__":

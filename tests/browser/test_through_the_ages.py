@@ -172,7 +172,7 @@ def added_up(sheet: Locator, least: int) -> None:
 def test_a_finger_that_stays_on_a_card_reads_it_and_takes_nothing(visit: Visit) -> None:
     page = visit(size=PHONE, language="fr")
     begin(page, WORDS["fr"], "full").my_turn()
-    space = page.locator('[data-target^="space:"][data-glow]').first  # the bot may have taken the card before it
+    space = page.locator('[data-target^="space:"][data-glow]').first  # a bot that begins takes one before
     box = space.bounding_box()
     assert box is not None
     target = space.get_attribute("data-target")
