@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludage.cli import main
 
-NUMBER = os.environ.get("LUDAGE_LUCK", "1")
+NUMBER = os.environ.pop("LUDAGE_LUCK", "1")  # no setting of the server: it would refuse to start
 
 
 class Luck:

@@ -1,6 +1,8 @@
 """Every law on every registered game: at decisions that hypothesis chooses, and along whole random games."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +26,7 @@ from tests.conformance.laws import (
 from tests.conformance.playing import position_after, random_game
 from tests.conformance.secrecy import LAWS_OF_SECRECY, assert_beginnings_are_imagined_as_they_are_dealt
 
+ROOT = Path(__file__).parents[2]
 GAMES = [ludage.game(game_id) for game_id in ludage.game_ids()]
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}p")
@@ -149,6 +152,16 @@ def test_the_rule_ids_are_unique_and_every_rule_says_something(game: Game[Any]) 
     rules = game.rules()
     assert len({rule.id for rule in rules}) == len(rules) > 0
     assert all(rule.id and rule.rule for rule in rules)
+
+
+@on_every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_cites_no_file_that_a_reader_does_not_have(game: Game[Any], language: str) -> None:
+    folders = ("docs", "src/ludage/games", "web/src")
+    here = {file.name for folder in folders for file in (ROOT / folder).rglob("*.*")}
+    for rule in game.rules(language):
+        cited = re.findall(r"\w+\.(?:csv|json|md|toml|txt)", f"{rule.source} {rule.note} {rule.example}")
+        assert set(cited) <= here, rule.id
 
 
 @on_every_game

@@ -180,7 +180,7 @@ def test_the_homeland_of_a_people_is_in_one_piece(people: str) -> None:
 
 
 def test_pirates_live_in_the_west_and_barbarians_in_the_northern_snow() -> None:
-    """What is known of the printed board (rules_notes.md 5)."""
+    """What is known of the printed board."""
     middle = sum(int(row["x"]) for row in TERRITORIES.values()) // 60
     for row in TERRITORIES.values():
         if row["people_start"] == "pirates":
