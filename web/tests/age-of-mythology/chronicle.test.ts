@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Announcements } from '../../src/games/age-of-mythology/announcements.svelte'
+import { ANNOUNCED, NEVER_MISSED } from '../../src/games/age-of-mythology/announced'
 import { Chronicle } from '../../src/games/age-of-mythology/battle/chronicle.svelte'
+import { Announcements } from '../../src/games/announcements.svelte'
 import type { Battle, View } from '../../src/games/age-of-mythology/view'
 
 const view = { turn: 3, round: 2 } as View
@@ -41,7 +42,7 @@ describe('the chronicle of a battle', () => {
 
 describe('announcements', () => {
   it('of what was skipped only the end of a battle and of the game are made up for', () => {
-    const announcements = new Announcements()
+    const announcements = new Announcements(ANNOUNCED, NEVER_MISSED)
     announcements.recall([{ kind: 'card-played' }, { kind: 'turn-begins' }])
     expect(announcements.current).toBeNull()
     const won = { kind: 'battle-won', seat: 'seat:0' }

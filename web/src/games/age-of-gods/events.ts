@@ -1,8 +1,8 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
 import type { GameEvent } from '../module'
+import { idOf } from '../references'
 import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import type { Destiny, People, Seat, Territory, View } from './view'
-import { idOf } from './view'
 
 const SHOWINGS: Showings = {
   'god-revealed': { ms: 240, sound: 'turn', weight: 3 },

@@ -1,6 +1,6 @@
 /** The lines of a score sheet put into the rows of the printed one: a row a people, then the predictions. */
 import type { Line } from '../module'
-import { idOf } from './view'
+import { idOf } from '../references'
 
 export interface SheetRow {
   people: string

@@ -115,12 +115,6 @@ export interface View {
   own?: Own
 }
 
-/** The id in a reference: `territory:t12` is t12. */
-export function idOf(reference: unknown): string {
-  const text = String(reference)
-  return text.slice(text.indexOf(':') + 1)
-}
-
 /** The points of the lines of a score sheet. */
 export function total(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.amount, 0)

@@ -1,10 +1,11 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
 import type { GameEvent } from '../module'
+import { idOf, seatOf } from '../references'
 import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import { RESOURCES } from './catalogue'
 import { sumOf } from './gathering'
 import type { Battle, Cubes, Fighter, Seat, View } from './view'
-import { counted, idOf, seatOf } from './view'
+import { counted } from './view'
 
 const SHOWINGS: Showings = {
   'culture-chosen': { ms: 240, sound: 'turn', weight: 2 },

@@ -1,7 +1,8 @@
 /** The forecast of a harvest laid out on the board: what each square, each building and each player brings. */
 import type { Forecast } from '../module'
+import { idOf, seatOf } from '../references'
 import { buildingOf, RESOURCES, tileOf } from './catalogue'
-import { idOf, seatOf, type Cubes, type Resource, type Seat } from './view'
+import type { Cubes, Resource, Seat } from './view'
 
 export interface Gain {
   /** By square, counted from one. */

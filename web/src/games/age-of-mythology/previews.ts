@@ -1,7 +1,8 @@
 /** What a forecast would change in the treasury. */
 import type { Forecast } from '../module'
+import { idOf } from '../references'
 import { noCubes } from './gathering'
-import { idOf, type Cubes, type Resource } from './view'
+import type { Cubes, Resource } from './view'
 
 export function changeOf(forecast: Forecast | undefined): Cubes | null {
   if (!forecast) return null

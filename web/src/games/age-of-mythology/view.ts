@@ -126,17 +126,6 @@ export interface View {
   own?: Own
 }
 
-/** The id in a reference: `unit:hydra` is hydra. */
-export function idOf(reference: unknown): string {
-  const text = String(reference)
-  return text.slice(text.indexOf(':') + 1)
-}
-
-/** The number of a seat in a reference: `seat:2` is 2. */
-export function seatOf(reference: unknown): number {
-  return Number(idOf(reference))
-}
-
 /** The seats from this one on, clockwise; a spectator begins with the first seat. */
 export function clockwise(view: View): number[] {
   const from = view.seat ?? 0

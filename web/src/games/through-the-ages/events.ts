@@ -1,8 +1,9 @@
 /** What happened, shown: how long, where, with which sound, and how the picture looks afterwards. */
 import type { GameEvent } from '../module'
+import { idOf, seatOf } from '../references'
 import { changing, named, seatChanged, showing, without, type Change, type Changes, type Showings } from '../showing'
 import { AGES, printed, SPACE_COSTS } from './cards'
-import { idOf, seatOf, type Civilization, type Space, type View } from './view'
+import type { Civilization, Space, View } from './view'
 
 const SHOWINGS: Showings = {
   'turn-begins': { ms: 200, sound: 'turn' },

@@ -1,7 +1,7 @@
 /** The card row in words: people speak of the card, not of the space it lies in. */
 import type { Said } from '../module'
+import { idOf } from '../references'
 import type { View } from './view'
-import { idOf } from './view'
 
 export function lying(view: View, place: string): string | null {
   const card = place.startsWith('space:') ? view.row[Number(idOf(place)) - 1]?.card : undefined

@@ -147,16 +147,6 @@ export interface View {
   own?: Own
 }
 
-/** The id in a reference: `card:bronze` is bronze. */
-export function idOf(reference: unknown): string {
-  const text = String(reference)
-  return text.slice(text.indexOf(':') + 1)
-}
-
-export function seatOf(reference: unknown): number {
-  return Number(idOf(reference))
-}
-
 /** How many things there are in heaps. */
 export function count(backs: Backs): number {
   return Object.values(backs).reduce((sum, one) => sum + one, 0)

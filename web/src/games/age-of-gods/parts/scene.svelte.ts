@@ -1,6 +1,6 @@
 /** What the last attack and the last announcement were: they stay to be read after the events have passed. */
 import type { EventStep, GameEvent } from '../../module'
-import { idOf } from '../view'
+import { idOf } from '../../references'
 
 export interface Battle {
   origin: string

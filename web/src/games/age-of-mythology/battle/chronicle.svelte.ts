@@ -1,6 +1,7 @@
 /** The rounds of a battle as they went: the last one stays on the table after its events have passed. */
 import type { GameEvent, Line } from '../../module'
-import { idOf, seatOf, type Battle, type View } from '../view'
+import { idOf, seatOf } from '../../references'
+import type { Battle, View } from '../view'
 
 export interface Roll {
   dice: number[]
