@@ -7,7 +7,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 60.0
 SHORT = 0.04
@@ -33,6 +33,15 @@ WHERE_TO_CLICK = """
 }
 """
 """The glowing elements and a point of each that the mouse can reach: territories are not boxes."""
+
+UNCOVERED = """
+(elements) => elements.map((element) => {
+  const box = element.getBoundingClientRect()
+  const at = [box.left + box.width / 2, box.top + box.height / 2]
+  return element.contains(document.elementFromPoint(...at)) ? at : null
+}).filter((at) => at)
+"""
+"""The middle of each of these elements over which nothing lies."""
 
 
 class TablePage:
@@ -127,23 +136,17 @@ class TablePage:
     def step(self) -> None:
         """One click that leads on, if there is any."""
         for button in (self.confirm, self.offers):
-            if button.count() and self._press(button):
+            if self._press(button):
                 return
         if not self.click():
             time.sleep(SHORT)
 
     def _press(self, buttons: Locator) -> bool:
-        """A button may be gone by the time it is reached: the table moves on."""
-        there = buttons.count()
-        if not there:
+        """Click one of them. False if none can be reached: the table moves on, or a dialog lies over them."""
+        points: list[list[float]] = buttons.evaluate_all(UNCOVERED)
+        if not points:
             return False
-        try:
-            box = buttons.nth(self._luck.randrange(there)).bounding_box(timeout=1000)
-        except TimeoutError:
-            return False
-        if box is None:
-            return False
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.click(*self._luck.choice(points))
         self.settled()
         return True
 
