@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.pages import TablePage
+from tests.ports import free_port
 
 FLAGS = (
     "--no-sandbox",
@@ -34,8 +34,7 @@ class Server:
     """`ludage serve` in a process of its own; it can be stopped and started again in mid-game."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.folder = folder
         self.luck = folder / "luck"

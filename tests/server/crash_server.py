@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.ports import free_port
 from tests.server.clients import PLAIN
 
 START_SECONDS = 180.0
@@ -31,8 +31,7 @@ class ServerProcess:
     def __init__(self, database: str, folder: Path) -> None:
         self.database = database
         self.log = folder / "server.log"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.workers: set[int] = set()
         """Every process in which bots have thought, in all lives."""

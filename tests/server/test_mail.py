@@ -17,11 +17,6 @@ URL = "https://ludage.example"
 DIGEST = compose("en", "Ada", [Turn("t1", "Friday", "Age of Gods")], URL)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def by(port: int, user: str = "") -> Mail:
     return Mail(
         Settings(smtp=f"smtp://{user}127.0.0.1:{port}", mail_from="bot@ludage.example", public_url=URL)

@@ -14,11 +14,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with a_world(tmp_path) as made:
         yield made

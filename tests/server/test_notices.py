@@ -28,11 +28,6 @@ NOON = datetime(2026, 3, 10, 12, tzinfo=ZoneInfo("UTC")).timestamp()
 MINUTE = 60.0
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Outbox:
     """A channel that keeps what it sends, or fails as it is told."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -23,6 +22,7 @@ from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 from ludage.server.table import TableInMemory
+from tests.ports import free_port
 from tests.server.clients import PATIENCE, PLAIN, Clock, LiveServer, Person, Seat, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import Postgres
@@ -389,8 +389,7 @@ serve(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), 2)
 
 @pytest.mark.long
 async def test_the_workers_of_one_server_play_one_table(postgres_url: str, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
+    port = free_port()
     with (tmp_path / "log").open("wb") as log:
         workers = subprocess.Popen(
             [sys.executable, "-c", WORKERS, postgres_url, str(port)], stdout=log, stderr=log

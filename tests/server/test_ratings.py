@@ -11,11 +11,6 @@ from tests.server.people_world import World, a_world
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with a_world(tmp_path) as made:
         yield made

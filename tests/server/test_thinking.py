@@ -29,11 +29,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
     """Two workers with ample time."""
     pool = Thinkers(Settings(), 2, 20.0, bots=ODD)

@@ -1,6 +1,7 @@
 """Webhooks go to the public network, to exactly the server that was checked, and nowhere else."""
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -26,11 +27,6 @@ DIGEST = Digest(
     settings_link="https://ludage.example/settings",
 )
 PUBLIC = "93.184.216.34"
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 def resolver(*answers: list[str]) -> tuple[Callable[[str, int], Awaitable[list[str]]], list[str]]:
@@ -234,9 +230,10 @@ async def test_a_server_that_talks_nonsense_or_too_slowly_is_left(
 
 
 async def test_nobody_there_and_nobody_of_that_name() -> None:
-    async with listening(Listener()) as listener:
-        port = listener.port
-    assert not (await refused(Webhooks(PRIVATE_TOO), f"http://127.0.0.1:{port}/")).final
+    with socket.socket() as silent:  # it keeps the port, so that nobody else can listen there meanwhile
+        silent.bind(("127.0.0.1", 0))
+        port = silent.getsockname()[1]
+        assert not (await refused(Webhooks(PRIVATE_TOO), f"http://127.0.0.1:{port}/")).final
 
     async def unknown(host: str, port: int) -> list[str]:
         raise OSError("no such name")
