@@ -3,7 +3,7 @@
 import pytest
 
 from ludage.games.through_the_ages.means import army_pool, building_cost, science_cost
-from ludage.games.through_the_ages.production import produce
+from ludage.games.through_the_ages.production import produce, produce_resources
 from ludage.games.through_the_ages.state import NO_CARD
 from ludage.testing import texts
 from ludage.testing.through_the_ages import (
@@ -89,6 +89,24 @@ def test_replacing_a_leader_gives_the_action_back() -> None:
     assert first.civs[0].ca == 0
 
 
+@pytest.mark.rule("TTA-LEADER-05", "TTA-ACT-01", "TTA-ACT-02")
+@pytest.mark.parametrize(
+    ("old", "new", "left", "then", "total"),
+    [
+        ("julius_caesar", "joan_of_arc", 0, 0, 3),
+        ("julius_caesar", "joan_of_arc", 1, 1, 3),
+        ("joan_of_arc", "napoleon_bonaparte", 0, 1, 4),
+        ("julius_caesar", "moses", 1, 1, 2),
+        ("julius_caesar", "moses", 3, 2, 2),
+    ],
+)
+def test_a_leader_in_the_place_of_another_brings_only_what_he_has_more(
+    old: str, new: str, left: int, then: int, total: int
+) -> None:
+    state = act(position({"leader": old, "hand": [new], "ma": left}), f"leader {new}")
+    assert (state.civs[0].ma, state.civs[0].ma_total) == (then, total)
+
+
 @pytest.mark.rule("TTA-LEADER-07")
 def test_worked_example_moses_replaced_in_time() -> None:
     state = position({"leader": "moses", "food": 9}, row=[None] * 5 + ["joan_of_arc"])
@@ -151,6 +169,37 @@ def test_hammurabi_and_a_revolution() -> None:
     whole = position(facts, row=["iron"])
     act(whole, "revolution monarchy", "law", "take 1")
     assert hand(whole) == ["iron"]
+
+
+@pytest.mark.rule("TTA-LEADER-12", "TTA-ACTIONCARD-10")
+def test_hammurabi_uses_a_temporary_military_action_first() -> None:
+    facts = {"leader": "hammurabi", "hand": ["patriotism_a"]}
+    state = act(position({**facts, "ma": 0}), "play patriotism_a", "law")
+    assert (state.civs[0].ma, state.civs[0].extra_ma, state.civs[0].extra_ca) == (0, 0, 1)
+    state = act(position({**facts, "ma": 1}), "play patriotism_a", "law")
+    assert (state.civs[0].ma, state.civs[0].extra_ma, state.civs[0].extra_ca) == (1, 0, 1)
+
+
+@pytest.mark.rule("TTA-LEADER-12", "TTA-ACTIONCARD-08")
+@pytest.mark.parametrize(
+    "turn",
+    [
+        ("law", "play breakthrough_i", "revolution monarchy"),
+        ("play breakthrough_i", "revolution monarchy", "law"),
+    ],
+)
+def test_a_breakthrough_to_a_revolution_is_paid_with_white_tokens_only(turn: tuple[str, ...]) -> None:
+    state = act(
+        position({"leader": "hammurabi", "hand": ["breakthrough_i", "monarchy"], "science": 9}), *turn
+    )
+    assert (state.civs[0].ca, state.civs[0].extra_ca) == (0, 1)
+
+
+@pytest.mark.rule("TTA-LEADER-12", "TTA-ACTIONCARD-08")
+def test_a_breakthrough_to_anything_else_is_paid_with_the_borrowed_action() -> None:
+    facts = {"leader": "hammurabi", "hand": ["breakthrough_i", "irrigation"], "science": 9}
+    state = act(position(facts), "law", "play breakthrough_i", "develop irrigation")
+    assert (state.civs[0].ca, state.civs[0].extra_ca) == (state.civs[0].ca_total, 0)
 
 
 @pytest.mark.rule("TTA-LEADER-10")
@@ -335,6 +384,20 @@ def test_maximilien_robespierre() -> None:
     assert why(position({**facts, "ma": 2}), "revolution republic").key == "refusal-military-actions-spent"
 
 
+@pytest.mark.rule("TTA-LEADER-13", "TTA-ACTIONCARD-10")
+def test_robespierre_spends_a_temporary_military_action_too() -> None:
+    facts = {"leader": "maximilien_robespierre", "hand": ["patriotism_ii", "monarchy"], "science": 9}
+    state = act(position(facts), "play patriotism_ii", "revolution monarchy")
+    assert (state.civs[0].ma, state.civs[0].extra_ma) == (0, 0)
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-LEADER-05")
+def test_robespierre_cannot_revolt_with_an_action_spent_under_the_leader_before_him() -> None:
+    facts = {"leader": "joan_of_arc", "hand": ["maximilien_robespierre", "monarchy"], "science": 9, "ma": 2}
+    state = act(position(facts), "leader maximilien_robespierre")
+    assert why(state, "revolution monarchy").key == "refusal-military-actions-spent"
+
+
 @pytest.mark.rule("TTA-RATE-02")
 def test_napoleon_bonaparte() -> None:
     state = position(
@@ -382,6 +445,14 @@ def test_bill_gates() -> None:
     act(state, "leader sid_meier")
     assert state.civs[0].culture == before + 5
     assert stock(state)[1] == 5
+
+
+@pytest.mark.rule("TTA-PROD-06")
+def test_of_a_mine_and_a_lab_of_one_level_the_mine_is_served_first() -> None:
+    facts = {"leader": "bill_gates", "workers": {"oil": 1, "computers": 1}, "blue": 1}
+    state = position(facts, age=3)
+    assert produce_resources(state, 0, state.civs[0]) == 5
+    assert (tokens(state, "oil"), tokens(state, "computers")) == (1, 0)
 
 
 @pytest.mark.rule("TTA-RATE-02")

@@ -17,6 +17,7 @@ from ludage.games.through_the_ages.leaders import NOT_IN_HAND
 from ludage.games.through_the_ages.means import NO_CIVIL_ACTION, civil_actions, refuse_growth, spend_civil
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, without
 from ludage.games.through_the_ages.technologies import (
+    by_soldiers,
     can_revolt,
     develop,
     refuse_develop,
@@ -39,6 +40,9 @@ VERBS_OF_ORDER: dict[int, tuple[Verb, ...]] = {
     Order.URBAN: (Verb.BUILD, Verb.UPGRADE),
     Order.UPGRADE: (Verb.UPGRADE,),
 }
+
+REVOLT, BORROWED = 1, 2
+"""Of an order: whether all actions were unspent before the card, and whether a borrowed action has paid for it."""
 
 
 # ---- playing ------------------------------------------------------------------------------------------------------
@@ -64,6 +68,7 @@ def play(state: Position, seat: int, card: int) -> None:
     civ = state.civs[seat]
     effect = state.box.effect[card]
     revolt = can_revolt(state, civ)
+    borrowed = civ.extra_ca > 0
     spend_civil(civ, 1)
     civ.hand = without(civ.hand, card)
     state.gone.append(card)
@@ -74,7 +79,7 @@ def play(state: Position, seat: int, card: int) -> None:
     elif effect.word == Order.FOOD_OR_RESOURCES:
         state.stack.append(Frame(Ask.FOOD_OR_RESOURCES, seat, number=effect.number("amount")))
     else:
-        state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=1 if revolt else 0))
+        state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=REVOLT * revolt + BORROWED * borrowed))
 
 
 def benefit(state: Position, seat: int, effect: Effect) -> None:
@@ -180,6 +185,10 @@ def carry_out(state: Position, frame: Frame, seat: int, verb: int, x: int, y: in
     elif verb == Verb.DEVELOP:
         develop(state, seat, x, ordered=True)
     elif verb == Verb.REVOLUTION:
+        if frame.extra & BORROWED and not by_soldiers(state, state.civs[seat]):
+            state.civs[
+                seat
+            ].extra_ca += 1  # white tokens pay instead, and it is none of them (TTA-ACTIONCARD-08)
         revolution(state, seat, x)
     elif verb == Verb.STAGE:
         build_stages(state, seat, 1, discount, ordered=True)

@@ -4,7 +4,14 @@ from ludage.core.event import Event
 from ludage.core.message import Refusal
 from ludage.games.through_the_ages.banks import food, gain_population, pay_food, pay_resources, resources
 from ludage.games.through_the_ages.effects import Power
-from ludage.games.through_the_ages.means import EMPTY_BANK, NO_CIVIL_ACTION, civil_actions, spend_civil
+from ludage.games.through_the_ages.means import (
+    EMPTY_BANK,
+    NO_CIVIL_ACTION,
+    civil_actions,
+    military_actions,
+    spend_civil,
+    spend_military,
+)
 from ludage.games.through_the_ages.ratings import has_wonder, lab_levels, pacts_of, power, recount
 from ludage.games.through_the_ages.state import NO_CARD, Ask, Frame, Position, Used, without
 
@@ -39,10 +46,12 @@ def play_leader(state: Position, seat: int, card: int) -> None:
     homer = False
     if old >= 0:
         homer = state.box.power[old] == Power.FACE_UNDER_WONDER and bool(_for_homer(state, seat))
-        remove_leader(state, seat, to_wonder=homer)
+        _leave(state, seat, to_wonder=homer)
         civ.used |= Used.NEW_LEADER
     civ.leader = card
-    recount(state, seat)
+    recount(
+        state, seat
+    )  # once, after the exchange: only a change of the totals gives or takes actions (TTA-ACT-02)
     if state.heard is not None:
         state.tell(Event("leader", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
     if homer:
@@ -60,8 +69,14 @@ def _regain(state: Position, seat: int) -> None:
         civ.extra_ca += 1
 
 
-def remove_leader(state: Position, seat: int, to_wonder: bool = False) -> None:
-    """The leader leaves play; Bill Gates scores his labs on the way out."""
+def remove_leader(state: Position, seat: int) -> None:
+    """The leader leaves play, and nobody takes the place."""
+    _leave(state, seat)
+    recount(state, seat)
+
+
+def _leave(state: Position, seat: int, to_wonder: bool = False) -> None:
+    """The card leaves its place; Bill Gates scores his labs on the way out."""
     civ = state.civs[seat]
     card = civ.leader
     if state.box.power[card] == Power.LABS_MAKE_RESOURCES:
@@ -69,7 +84,6 @@ def remove_leader(state: Position, seat: int, to_wonder: bool = False) -> None:
     civ.leader = NO_CARD
     if not to_wonder:
         state.gone.append(card)
-    recount(state, seat)
     if state.heard is not None:
         state.tell(Event("leader-leaves", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
 
@@ -112,13 +126,13 @@ def refuse_law(state: Position, seat: int) -> Refusal | None:
         return NOT_HAMMURABI
     if civ.used & Used.HAMMURABI:
         return HAMMURABI_USED
-    return None if civ.ma else NO_RED_TOKEN
+    return None if military_actions(civ) else NO_RED_TOKEN
 
 
 def law(state: Position, seat: int) -> None:
     """A military action becomes a civil one."""
     civ = state.civs[seat]
-    civ.ma -= 1
+    spend_military(civ, 1)
     civ.extra_ca += 1
     civ.used |= Used.HAMMURABI
     if state.heard is not None:

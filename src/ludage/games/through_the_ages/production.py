@@ -90,7 +90,7 @@ def produce_resources(state: Position, seat: int, civ: Civilization) -> int:
     box = state.box
     slots = box.mine_slots
     if power(state, civ) == Power.LABS_MAKE_RESOURCES:
-        slots = sorted(slots + box.lab_slots, key=lambda slot: box.slot_age[slot])
+        slots = sorted(slots + box.lab_slots, key=lambda slot: (box.slot_age[slot], box.token_value[slot]))
     made = _put_out(state, civ, slots, 1 if has_wonder(state, civ, Power.BEST_MINE_TWICE) else 0)
     extra = pact_figure(state, seat, "resources")
     if extra < 0:
@@ -101,7 +101,9 @@ def produce_resources(state: Position, seat: int, civ: Civilization) -> int:
 
 
 def _put_out(state: Position, civ: Civilization, slots: list[int], railroad: int) -> int:
-    """Higher levels are served first while there are tokens (TTA-PROD-06). The railroad serves the best mine."""
+    """Higher levels are served first while there are tokens, of equal ones the richer (TTA-PROD-06). The railroad
+    serves the best mine.
+    """
     box = state.box
     made = 0
     for slot in reversed(slots):

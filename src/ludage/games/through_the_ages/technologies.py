@@ -151,7 +151,9 @@ def revolution(state: Position, seat: int, card: int, discount: int = 0) -> None
         state.tell(Event("revolution", data))
     enter(state, seat, card)
     if soldiers:
-        civ.ma = 0
+        civ.ma = civ.extra_ma = (
+            0  # a temporary action is spent first, so it cannot be left (TTA-ACTIONCARD-10)
+        )
         civ.culture += state.box.effect[civ.leader].number("amount")
     else:
         civ.ca = 0
