@@ -135,3 +135,14 @@ def test_a_commit_says_how_many_units_may_still_go() -> None:
     prompt = state.prompt(0)
     assert prompt is not None
     assert prompt.args["count"] == 4
+
+
+@pytest.mark.parametrize(("workshops", "count"), [(0, 1), (1, 2)])
+def test_the_prize_of_a_city_is_foretold(workshops: int, count: int) -> None:
+    state = position(
+        2, hands={0: ["perm_attack", "perm_trade"]}, buildings={0: {"siege_engine_workshop": workshops}}
+    )
+    play(state, "play perm_attack")
+    prize = forecast(state, "attack 1 city").lines[0].cause
+    assert (prize.key, prize.args["count"]) == ("forecast-prize-city", count)
+    assert forecast(state, "attack 1 holding").lines[0].cause.args == {"seat": "seat:1"}

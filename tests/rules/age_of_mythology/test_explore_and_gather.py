@@ -330,6 +330,17 @@ def test_a_villager_goes_without_a_question_where_there_is_no_choice() -> None:
     assert state.to_act == (0,)
 
 
+@pytest.mark.rule("AOM-VILL-03")
+def test_the_loss_of_a_villager_at_home_is_told() -> None:
+    state = position(
+        2, cultures=("norse", "greek"), hands={0: ["njord", "perm_gather"]}, buildings={1: {"house": 2}}
+    )
+    told = state.listen()
+    play(state, "invoke njord", "destroy 1 house")
+    assert [event.kind for event in told][-2:] == ["destroyed", "villager-lost-idle"]
+    assert idle_villagers(state, 1) == 1
+
+
 @pytest.mark.rule("AOM-VILL-05")
 def test_a_villager_on_a_tile_that_is_removed_goes_home() -> None:
     state = position(

@@ -103,11 +103,31 @@ def test_a_power_that_can_do_nothing_cannot_be_paid() -> None:
     assert army(partly, 0)["toxotes"] == 8
 
 
+FULL = [
+    *["desert_gold_1"] * 6,
+    *["fertile_food_2"] * 5,
+    *["swamp_food_1"] * 2,
+    *["hills_gold_2"] * 2,
+    "forest_wood_2",
+]
+"""Every square of the Egyptians."""
+
+
 @pytest.mark.rule("AOM-GOD-06", "AOM-GOD-ra", "AOM-GOD-nephthys", "AOM-GOD-bast", "AOM-GOD-aphrodite")
 @pytest.mark.parametrize(
     ("name", "facts"),
     [
         ("ra", {"tiles": {0: ["desert_gold_1"]}}),
+        ("ra", {"tiles": {0: ["fertile_food_2"]}, "bank": {"food": 0}}),
+        ("dionysus", {"tiles": {1: ["fertile_wood_1"]}}),
+        ("skadi", {"tiles": {0: ["fertile_food_2"]}}),
+        ("ptah", {"tiles": {0: FULL[1:]}}),
+        ("sekhmet", {"units": {0: {"spearman": 6}}}),
+        ("ares", {"units": {0: {"hoplite": 7}}, "buildings": {0: {"armory": 1}}}),
+        ("heimdall", {"units": {0: {"jarl": 4}, 1: {"spearman": 4}, 2: {"hoplite": 4}}}),
+        ("isis", {"units": {0: {"spearman": 2}, 1: {}, 2: {}}}),
+        ("bragi", {"units": {0: {"jarl": 2}, 1: {}, 2: {}}}),
+        ("tyr", {"units": {0: {"jarl": 2}, 1: {}, 2: {}}}),
         ("nephthys", {"cubes": {0: {"food": 2, "wood": 2, "favor": 2}}, "buildings": {0: {"gold_mint": 1}}}),
         ("bast", {"cubes": {0: {"gold": 2, "favor": 3}}}),
         ("aphrodite", {"units": {1: {}, 2: {}}}),
@@ -117,6 +137,32 @@ def test_a_power_that_would_not_change_its_action_cannot_be_paid(name: str, fact
     state = table(name, **facts)
     assert key_of(state, f"invoke {name}") == "refusal-power-useless"
     assert refusal(state, f"play {name}") is None
+
+
+@pytest.mark.rule(
+    "AOM-GOD-06", "AOM-GOD-sekhmet", "AOM-GOD-heimdall", "AOM-GOD-ptah", "AOM-GOD-skadi", "AOM-GOD-dionysus"
+)
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("dionysus", {"tiles": {1: ["fertile_food_2"]}}),
+        ("skadi", {"tiles": {1: ["fertile_food_2"]}}),
+        ("ptah", {"tiles": {0: FULL[2:]}}),
+        ("sekhmet", {"units": {0: {"spearman": 7}}}),
+        ("heimdall", {"units": {0: {"jarl": 1}, 1: {"spearman": 5}}}),
+        ("bragi", {"units": {0: {"jarl": 1}, 1: {"spearman": 1}, 2: {}}}),
+    ],
+)
+def test_a_power_that_changes_little_can_be_paid(name: str, facts: dict[str, Any]) -> None:
+    assert refusal(table(name, **facts), f"invoke {name}") is None
+
+
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-hermes", "AOM-GOD-forseti")
+@pytest.mark.parametrize("name", ["hermes", "forseti"])
+def test_an_empty_bank_gives_nothing(name: str) -> None:
+    bank = {"food": 0, "wood": 0, "gold": 0, "favor": 0}
+    assert key_of(table(name, bank=bank), f"invoke {name}") == "refusal-power-useless"
+    assert refusal(table(name, bank={**bank, "wood": 1}), f"invoke {name}") is None
 
 
 # ---- Attack cards -------------------------------------------------------------------------------------------------
@@ -171,6 +217,8 @@ def test_eight_units_against_six(name: str, own: str, enemy: str, armory: bool) 
 def test_thoth_needs_another_card_for_later() -> None:
     state = table("thoth", hands={0: ["thoth"]})
     assert key_of(state, "invoke thoth") == "refusal-power-useless"
+    three = table("thoth")  # one for each round, and none for after them
+    assert key_of(three, "invoke thoth") == "refusal-power-useless"
     state = table("thoth", round=2)
     play(state, "invoke thoth")
     assert state.fourth == 1

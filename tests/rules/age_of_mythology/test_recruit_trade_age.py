@@ -129,6 +129,30 @@ def test_a_cube_must_be_in_the_bank() -> None:
     assert key_of(state, "swap food gold") == "refusal-bank-empty"
 
 
+@pytest.mark.rule("AOM-TRADE-02", "AOM-PLAY-05")
+@pytest.mark.parametrize(
+    ("own", "there", "buildings", "possible"),
+    [
+        ({"wood": 5}, {"wood": 9}, {}, False),  # all of one colour
+        ({"wood": 5}, {"wood": 9, "gold": 1}, {}, True),
+        ({"wood": 5, "food": 1}, {}, {}, True),  # the food that is paid can be taken again
+        ({"wood": 5, "food": 1}, {}, {"market": 1}, False),  # nothing is paid into an empty bank
+        ({"favor": 9}, {}, {"great_temple": 1, "market": 1}, True),
+        ({"favor": 9}, {}, {"great_temple": 1}, False),
+    ],
+)
+def test_a_trade_that_could_change_nothing_is_not_played(
+    own: dict[str, int], there: dict[str, int], buildings: dict[str, int], possible: bool
+) -> None:
+    bank = {"food": 0, "wood": 0, "gold": 0, "favor": 0, **there}
+    state = position(
+        2, cubes={0: own, 1: {}}, bank=bank, buildings={0: buildings}, hands={0: ["perm_trade", "perm_build"]}
+    )
+    assert ("play perm_trade" in texts(state)) == possible
+    if not possible:
+        assert key_of(state, "play perm_trade") == "refusal-nothing-to-swap"
+
+
 @pytest.mark.rule("AOM-TRADE-03")
 def test_players_do_not_trade_with_each_other() -> None:
     state = playing("rand_trade_1")

@@ -363,8 +363,11 @@ def test_an_army_whose_hero_falls_to_the_heroic_greek_hero_flees() -> None:
 def test_a_saved_hero_still_counts_as_eliminated() -> None:
     state = facing("heroic_greek_hero", "son_of_osiris", against=["priest"], area="holding")
     scripted(state, rolls=[*rolls(6, 1), *rolls(8, 0)])
+    told = state.listen()
     fight(state, "heroic_greek_hero", "son_of_osiris")
+    assert current(state).chosen[1] == BOX.slot_of[BOX.unit_ids.index("son_of_osiris")]  # it still lies there
     play(state, "save")
+    assert [event.kind for event in told if event.kind in ("saved", "routed")] == ["saved", "routed"]
     assert state.battle is None
     assert army(state, 1) == {"son_of_osiris": 1, "priest": 1}
 

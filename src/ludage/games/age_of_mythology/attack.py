@@ -1,12 +1,12 @@
 """The Attack action: a neighbour, an area, and the units that will fight (chapter VIII; chapter IX, A and B)."""
 
 from ludage.core.event import Event, News
-from ludage.core.message import Forecast, Line, Message, Refusal
+from ludage.core.message import Argument, Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import army_size, holding, owned, side_of, slots_of, unit_of
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, power_of
-from ludage.games.age_of_mythology.effects import AREAS, Effect
+from ludage.games.age_of_mythology.effects import AREAS, Area, Effect
 from ludage.games.age_of_mythology.hands import without
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
@@ -100,10 +100,14 @@ RULE_OF_AREA = ["AOM-ATTACK-05", "AOM-ATTACK-06", "AOM-ATTACK-08"]
 
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
     """What the attack is for, and the armies that could meet."""
-    named = {"seat": f"seat:{x}"}
+    named: dict[str, Argument] = {"seat": f"seat:{x}"}
+    prize = named
+    if y == Area.CITY:
+        box = state.box
+        prize = {**named, "count": min(box.razed + owned(state, seat, box.siege), box.razed_most)}
     return Forecast(
         [
-            Line(0, Message(f"forecast-prize-{AREAS[y]}", named, RULE_OF_AREA[y])),
+            Line(0, Message(f"forecast-prize-{AREAS[y]}", prize, RULE_OF_AREA[y])),
             Line(army_size(state, seat), Message("forecast-own-units", {}, "AOM-ATTACK-04")),
             Line(-army_size(state, x), Message("forecast-enemy-units", named, "AOM-ATTACK-04")),
         ]

@@ -44,8 +44,18 @@ def beaten(state: Position, battle: Battle, units: list[int], winner: int) -> No
     if state.heard is not None and not saving:
         state.tell(Event("protected" if kept else "eliminated", named))
     triumph(state, battle, winner, units)
-    if saving:
-        state.stack.append(Frame(Ask.SAVE, seat, extra=slot))
+    flees = state.box.has(units[winner], Ability.ROUT_ON_HERO_KILL) and is_hero(state, units[loser])
+    if saving:  # who flees does so when it is known what became of the beaten one
+        state.stack.append(Frame(Ask.SAVE, seat, extra=slot, number=int(flees)))
+    elif flees:
+        rout(state, battle, loser)
+
+
+def rout(state: Position, battle: Battle, side: int) -> None:
+    """The whole side leaves the battle (AOM-UNIT-heroic_greek_hero)."""
+    battle.chosen[side] = RETREAT
+    if state.heard is not None:
+        state.tell(Event("routed", {"seat": f"seat:{battle.seats[side]}"}))
 
 
 def leave(state: Position, battle: Battle, side: int, slot: int) -> None:
@@ -78,10 +88,6 @@ def triumph(state: Position, battle: Battle, winner: int, units: list[int]) -> N
                 "cubes": f"favor:{got}",
             }
             state.tell(Event("favor-won", data))
-    if box.has(unit, Ability.ROUT_ON_HERO_KILL) and is_hero(state, units[1 - winner]):
-        battle.chosen[1 - winner] = RETREAT
-        if state.heard is not None:
-            state.tell(Event("routed", {"seat": f"seat:{battle.seats[1 - winner]}"}))
     if box.has(unit, Ability.CALL_REINFORCEMENT) and any(battle.units[1 - winner]):
         state.stack.append(Frame(Ask.REINFORCE, seat))
 
@@ -123,6 +129,8 @@ def perform_save(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     if state.heard is not None:
         data: dict[str, object] = {"seat": f"seat:{seat}", "unit": state.box.unit_refs[unit]}
         state.tell(Event("saved" if verb == Verb.SAVE else "eliminated", data))
+    if frame.number:
+        rout(state, battle, side)
 
 
 def reserves(state: Position, battle: Battle, seat: int, slot: int) -> int:

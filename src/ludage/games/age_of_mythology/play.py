@@ -96,7 +96,7 @@ def refuse_power(state: Position, seat: int, card: int, god: int) -> Refusal | N
         refusal = impossible(state, seat, card, god, cost)
         if refusal is not None:
             return refusal
-    return powers.useless(state, seat, god)
+    return powers.useless(state, seat, card, god)
 
 
 def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:

@@ -4,7 +4,7 @@ from ludage.core.event import Event
 from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology import targets
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.attack import neighbours
+from ludage.games.age_of_mythology.attack import NO_LIMIT, neighbours
 from ludage.games.age_of_mythology.board import (
     add_building,
     army_size,
@@ -37,18 +37,18 @@ NOT_LEVIED = Refusal("refusal-not-levied", rule="AOM-GOD-hel")
 NOTHING_TO_ROB = Refusal("refusal-nothing-to-rob", rule="AOM-GOD-loki")
 
 
-def useless(state: Position, seat: int, god: int) -> Refusal | None:
+def useless(state: Position, seat: int, card: int, god: int) -> Refusal | None:
     """A power can be paid for only if it can do something (AOM-GOD-06)."""
-    return None if can_work(state, seat, god) else USELESS.about(god=state.box.god_refs[god])
+    return None if can_work(state, seat, card, god) else USELESS.about(god=state.box.god_refs[god])
 
 
-def can_work(state: Position, seat: int, god: int) -> bool:
+def can_work(state: Position, seat: int, card: int, god: int) -> bool:
     """Whether there is anything for the power to do."""
     box = state.box
     effect = box.effects[god]
     if effect == Effect.FOURTH_ACTION:
-        another = len(state.hands[seat]) > 1 and state.round <= box.rounds
-        return another and not state.fourth >> seat & 1
+        spare = len(state.hands[seat]) - 1 > box.rounds - state.round  # the other rounds take a card each
+        return spare and state.round <= box.rounds and not state.fourth >> seat & 1
     if effect == Effect.DESTROY_BUILDING:
         return bool(targets.buildings(state, seat, god))
     if effect == Effect.ELIMINATE_PRODUCTION_TILE:
@@ -74,17 +74,29 @@ def can_work(state: Position, seat: int, god: int) -> bool:
         return bool(levies(state, seat, god))
     if effect == Effect.STEAL:
         return bool(victims_of_theft(state, seat))
-    return effect not in WITH_ITS_ACTION or changes_action(state, seat, god)
+    if effect == Effect.GAIN_ANY:
+        return any(state.bank)
+    return effect not in WITH_ITS_ACTION or changes_action(state, seat, card, god)
 
 
-def changes_action(state: Position, seat: int, god: int) -> bool:
+def changes_action(state: Position, seat: int, card: int, god: int) -> bool:
     """Whether a power that works in the action of its card would make a difference there."""
     box = state.box
     effect, cost = box.effects[god], box.god_cost[god]
-    if effect == Effect.GATHER_BONUS_PER_TILE:
+    others = [other for other in range(state.players) if other != seat]
+    if effect in (Effect.GATHER_BONUS_PER_TILE, Effect.GATHER_BONUS_EXCLUSIVE):
         resource = RESOURCES.index(box.god_params[god]["resource"])
-        own = state.tiles[seat * SQUARES : (seat + 1) * SQUARES]
-        return any(tile != NOTHING and box.tile_resource[tile] == resource for tile in own)
+        more = others if effect == Effect.GATHER_BONUS_EXCLUSIVE else []
+        lands = [tile for owner in (seat, *more) for tile in lands_of(state, owner)]
+        return state.bank[resource] > 0 and any(box.tile_resource[tile] == resource for tile in lands)
+    if effect == Effect.GATHER_EXCLUSIVE:
+        return any(lands_of(state, other) for other in others)
+    if effect == Effect.EXPLORE_PICK_TWO:
+        return SQUARES - len(lands_of(state, seat)) >= box.god_number(god, "tiles")
+    if effect == Effect.EXPLORE_EXCLUSIVE:
+        return any(len(lands_of(state, other)) < SQUARES for other in others)
+    if effect in (Effect.ASYMMETRIC_LIMITS, Effect.NO_UNIT_LIMIT):
+        return changes_limits(state, seat, card, god)
     if effect == Effect.BUILD_DISCOUNT:
         quarry = owned(state, seat, box.quarry)
         return any(
@@ -94,9 +106,28 @@ def changes_action(state: Position, seat: int, god: int) -> bool:
         )
     if effect == Effect.MORTALS_FLAT_COST:
         return any(is_mortal(state, unit) for unit in available(state, seat, god, cost))
-    if effect == Effect.REMOVE_ENEMY_UNIT:
-        return any(army_size(state, other) for other in neighbours(state, seat))
-    return True
+    return any(army_size(state, other) for other in neighbours(state, seat))  # the others need a battle
+
+
+def lands_of(state: Position, seat: int) -> list[int]:
+    """The production tiles of a player."""
+    return [tile for tile in state.tiles[seat * SQUARES : (seat + 1) * SQUARES] if tile != NOTHING]
+
+
+def changes_limits(state: Position, seat: int, card: int, god: int) -> bool:
+    """Whether anybody who may fight could send more units, or fewer, than the card allows."""
+    box = state.box
+
+    def sent(owner: int, most: int) -> int:
+        return min(army_size(state, owner), most + box.armory_units * owned(state, owner, box.armory))
+
+    usual = box.values[card]
+    own = enemy = NO_LIMIT
+    if box.effects[god] == Effect.ASYMMETRIC_LIMITS:
+        own, enemy = box.god_number(god, "own"), box.god_number(god, "enemy")
+    if sent(seat, own) != sent(seat, usual):
+        return True
+    return any(sent(other, enemy) != sent(other, usual) for other in neighbours(state, seat))
 
 
 def begin(state: Position, seat: int, god: int) -> None:

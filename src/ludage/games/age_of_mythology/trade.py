@@ -8,6 +8,7 @@ from ludage.games.age_of_mythology.effects import FAVOR, RESOURCES, WAYS, Way
 from ludage.games.age_of_mythology.state import Ask, Frame, Position
 
 TRADE_PRICE = Refusal("refusal-trade-price", rule="AOM-TRADE-04")
+NOTHING_TO_SWAP = Refusal("refusal-nothing-to-swap", rule="AOM-TRADE-02")
 NO_CUBE = Refusal("refusal-no-cube", rule="AOM-TRADE-01")
 BANK_EMPTY = Refusal("refusal-bank-empty", rule="AOM-TRADE-02")
 TAKEN_IN_TRADE = Refusal("refusal-taken-in-trade", rule="AOM-TRADE-01")
@@ -30,9 +31,15 @@ def cost_of(state: Position, seat: int, card: int) -> int:
 def impossible(state: Position, seat: int, card: int) -> Refusal | None:
     """The cost must be there, whatever is done afterwards, and a cube to do it with (AOM-TRADE-04, 05)."""
     cost = cost_of(state, seat, card)
-    if sum(state.cubes[seat * 4 : seat * 4 + 4]) <= cost:
+    own = state.cubes[seat * 4 : seat * 4 + 4]
+    if sum(own) <= cost:
         return TRADE_PRICE.about(cost=cost)
-    return None
+    colours = sum(1 for here, there in zip(own, state.bank, strict=True) if here or there)
+    if colours > 1 and (cost or any(state.bank)):  # what is paid lies in the bank, and can be taken again
+        return None
+    box = state.box
+    temple = owned(state, seat, box.temple) and own[FAVOR] - cost >= box.temple_favor and state.red
+    return None if temple else NOTHING_TO_SWAP
 
 
 def start(state: Position, seat: int, card: int) -> None:

@@ -131,6 +131,8 @@ def waits_for_villager(state: Position, frame: Frame) -> bool:
     if at_work:
         at = frame.seat * SQUARES
         dismiss(state, frame.seat, state.figures[at : at + SQUARES].index(VILLAGER))
+    elif state.heard is not None:
+        state.tell(Event("villager-lost-idle", {"seat": f"seat:{frame.seat}"}))
     state.stack.pop()
     return False
 

@@ -257,7 +257,7 @@ god-dionysus = Dionysus
     .text = You gather 1 more Food for each of your Food tiles, and nobody else gathers.
 god-hades = Hades
     .power = Trade with the Underworld
-    .text = Give up a unit and take any 7 cubes from the bank.
+    .text = Give up a mortal unit (any unit by the printed card, if you agreed on it) and take any 7 cubes from the bank.
 god-poseidon = Poseidon
     .power = Bounty of the Sea
     .text = 5 Food from the bank.
@@ -701,6 +701,7 @@ refusal-hero-age = { $unit-the } can be recruited from { $age-the } on.
 refusal-no-figure-left = There is no figure left for { $unit-the }.
 refusal-unit-price = You cannot pay for { $unit-the }: { $cubes }.
 refusal-nobody-to-recruit = You can recruit nobody now.
+refusal-nothing-to-swap = There is nothing to swap: all cubes, yours and the bank’s, are of one colour, or the bank is empty.
 refusal-trade-price = { $cost ->
     [0] You have no cube to swap.
     [one] The trade costs a cube, and you have no other to swap.
@@ -775,7 +776,10 @@ forecast-building = You will have { $building-the }
 forecast-trade-cost = Cost of the trade
 forecast-victory-cube = Victory point cube
 forecast-age = { $age }: { $count } cards
-forecast-prize-city = The prize: one of { $seat }’s buildings destroyed
+forecast-prize-city = { $count ->
+    [one] The prize: one of { $seat }’s buildings destroyed
+   *[other] The prize: { $count } of { $seat }’s buildings destroyed
+}
 forecast-prize-production = The prize: one of { $seat }’s production tiles
 forecast-prize-holding = The prize: five of { $seat }’s cubes
 forecast-own-units = Your units

@@ -257,7 +257,7 @@ god-dionysus = Dionysos
     .text = Vous collectez 1 Nourriture de plus par tuile Nourriture, et personne d’autre ne collecte.
 god-hades = Hadès
     .power = Commerce avec les Enfers
-    .text = Cédez une unité et prenez 7 cubes de votre choix à la banque.
+    .text = Cédez une unité mortelle (n’importe laquelle selon la carte imprimée, si vous en êtes convenus) et prenez 7 cubes de votre choix à la banque.
 god-poseidon = Poséidon
     .power = Don de la mer
     .text = 5 Nourriture de la banque.
@@ -701,6 +701,7 @@ refusal-hero-age = Pour { $unit-the }, il faut avoir atteint { $age-the }.
 refusal-no-figure-left = Il ne reste pas de figurine pour { $unit-the }.
 refusal-unit-price = Vous ne pouvez pas payer { $unit-the } : { $cubes }.
 refusal-nobody-to-recruit = Vous ne pouvez recruter personne maintenant.
+refusal-nothing-to-swap = Il n’y a rien à échanger : tous les cubes, les vôtres et ceux de la banque, sont de la même couleur, ou la banque est vide.
 refusal-trade-price = { $cost ->
     [0] Vous n’avez aucun cube à échanger.
     [one] L’échange coûte un cube, et vous n’en avez pas d’autre à échanger.
@@ -775,7 +776,10 @@ forecast-building = Vous aurez { $building-the }
 forecast-trade-cost = Coût de l’échange
 forecast-victory-cube = Cube point de victoire
 forecast-age = { $age } : { $count } cartes
-forecast-prize-city = Le butin : un bâtiment détruit chez { $seat }
+forecast-prize-city = { $count ->
+    [one] Le butin : un bâtiment détruit chez { $seat }
+   *[other] Le butin : { $count } bâtiments détruits chez { $seat }
+}
 forecast-prize-production = Le butin : une tuile de production prise à { $seat }
 forecast-prize-holding = Le butin : cinq cubes pris à { $seat }
 forecast-own-units = Vos unités
