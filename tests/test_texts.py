@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludage
+from ludage.core.content import ContentError
 from ludage.core.event import Event
 from ludage.core.message import Chance, Message
 from ludage.core.state import State
@@ -28,6 +29,7 @@ from ludage.games.age_of_gods.score import sheet
 from ludage.games.age_of_gods.state import Phase, Position
 from ludage.testing import age_of_gods, play
 from ludage.texts import LANGUAGES, TextError, Texts, UnknownTextError, language_from, signed
+from tests.core.saying import told
 
 CORE = Path(str(files("ludage"))) / "core" / "text"
 GAME = Path(str(files("ludage"))) / "games" / "age_of_gods"
@@ -38,14 +40,18 @@ Parts = dict[str, ast.Pattern]
 
 
 class Collector(Visitor):
-    """The variables and the literal texts of a pattern, wherever they stand in it."""
+    """The variables, the other messages and the literal texts of a pattern, wherever they stand in it."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.messages: set[str] = set()
         self.literals: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.literals.append(node.value)
@@ -378,6 +384,8 @@ def test_nothing_is_wrapped_in_isolation_marks(texts: Texts) -> None:
 # ---- what the engine says and what is written -------------------------------------------------------------------
 
 ANYTHING = "*"
+SPEAKING = ("Message", "Refusal", "Chance", "Problem", "ContentError", "RecordError")
+"""What is made with a key as its first argument."""
 
 
 class Source(python.NodeVisitor):
@@ -410,7 +418,7 @@ class Source(python.NodeVisitor):
         keys: set[str] = set()
         for call, place in self.calls:
             spoken = called(call)
-            if spoken in ("Message", "Refusal", "Chance") and call.args:
+            if spoken in SPEAKING and call.args:
                 keys.update(self.values(call.args[0], place))
             elif spoken == "Event":
                 kinds = self.values(call.args[0], place)
@@ -466,7 +474,9 @@ def called(call: python.Call) -> str:
 
 @cache
 def scanned() -> set[str]:
-    return Source("ludage.core").said() | Source("ludage.games.age_of_gods").said()
+    others = Source("ludage.games.age_of_mythology").said() | Source("ludage.games.through_the_ages").said()
+    shared = {key for key in others if key.startswith(("problem-", "content-"))}
+    return Source("ludage.core").said() | Source("ludage.games.age_of_gods").said() | shared
 
 
 @cache
@@ -518,8 +528,14 @@ def test_every_key_that_the_engine_says_is_written(texts: Texts) -> None:
 
 def test_every_key_that_is_written_is_said_or_names_something(texts: Texts) -> None:
     source = Path(str(files("ludage"))) / "texts.py"
-    own = set(re.findall(r'(?:_render|say)\("([a-z-]+)"', source.read_text(encoding="utf-8")))
-    assert sorted(texts.keys() - said() - names(texts) - own) == []
+    own = set(re.findall(r'(?:_render|say|ContentError)\("([a-z-]+)"', source.read_text(encoding="utf-8")))
+    assert sorted(texts.keys() - said() - names(texts) - own - used_by_others()) == []
+
+
+def used_by_others() -> set[str]:
+    """The texts that stand inside other texts of the core."""
+    patterns = (pattern for language in LANGUAGES for pattern in parts(CORE / f"{language}.ftl").values())
+    return {name for pattern in patterns for name in collected(pattern).messages}
 
 
 # ---- everything rendered -----------------------------------------------------------------------------------------
@@ -694,8 +710,11 @@ def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
 
 
 def test_a_faulty_file_is_refused_with_the_faulty_line(tmp_path: Path) -> None:
-    with pytest.raises(TextError, match=r"en\.ftl: cannot read 'people-orcs Uruks'"):
+    with pytest.raises(ContentError) as caught:
         overriding(tmp_path, "good = Good\npeople-orcs Uruks\n")
+    place = f"{tmp_path / 'en.ftl'}: “people-orcs Uruks”"
+    assert told(caught.value).startswith(f"{place} cannot be read (Expected ")
+    assert "« people-orcs Uruks » est illisible (" in told(caught.value, "fr")
 
 
 def test_a_term_can_be_used_and_overridden(tmp_path: Path) -> None:

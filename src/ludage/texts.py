@@ -12,6 +12,7 @@ do as well, beside reading Fluent:
   is in it twice is "a ×2".
 * A whole number comes also with its sign: `$bonus-signed` is "+1" or "−1". The sign is a true minus, here and
   before any number that stands alone.
+* What comes from outside is no reference even if it looks like one: whoever says it breaks it up (`message.outside`).
 * A name inside a sentence is written small (`.the`); the first letter of every sentence is made a capital.
 * An event of kind `peeked` is told by `event-peeked`, or `event-peeked-secret` where the seat hears more than the
   table (`secret`). A line of a sum stands for the sentence of its cause; other data that is no text, number or list
@@ -31,7 +32,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ludage.core.message import Argument, Arguments, Chance, Message
+from ludage.core.content import ContentError, Place
+from ludage.core.message import REFERENCE, Argument, Arguments, Chance, Message
 
 LANGUAGES = ("en", "fr")
 
@@ -42,7 +44,6 @@ Parts = dict[str, str]
 
 _CORE: Folder = files("ludage") / "core" / "text"
 _HYPHEN = re.compile(r"(?<!\S)-(?=\d)")
-_REFERENCE = re.compile(r"([a-z][a-z_]*):([A-Za-z0-9_-]+)")
 
 
 class UnknownTextError(KeyError):
@@ -58,7 +59,7 @@ class UnknownTextError(KeyError):
 
 
 class TextError(ValueError):
-    """A text that cannot be read or rendered: which one, and what is wrong."""
+    """A text that cannot be rendered: which one, and what is wrong."""
 
 
 class Texts:
@@ -93,11 +94,15 @@ class Texts:
 
     def say(self, key: str, args: Arguments | None = None) -> str:
         """The sentence of a message. An unknown key: UnknownTextError; a missing argument: TextError."""
+        text = self.fragment(key, args)
+        return text[:1].upper() + text[1:]
+
+    def fragment(self, key: str, args: Arguments | None = None) -> str:
+        """A message inside a sentence: its first letter stays as it is."""
         variables: dict[str, str | int] = {}
         for name, value in (args or {}).items():
             variables.update(self._variables(name, value))
-        text = _HYPHEN.sub("−", self._render(key, "", variables))
-        return text[:1].upper() + text[1:]
+        return _HYPHEN.sub("−", self._render(key, "", variables))
 
     def message(self, message: Message) -> str:
         """The sentence of a message of the engine: a prompt, a refusal, a choice, a line's cause."""
@@ -125,7 +130,7 @@ class Texts:
 
     def name(self, reference: str) -> str:
         """The name of a board element or a player: `people:orcs` is "Orcs"."""
-        if _REFERENCE.fullmatch(reference) is None:
+        if REFERENCE.fullmatch(reference) is None:
             raise TextError(f"{reference!r} is no element reference; expected kind:id, such as people:orcs")
         return self._parts(reference)[""]
 
@@ -147,7 +152,7 @@ class Texts:
 
     def _parts(self, value: str) -> Parts:
         """A reference in all its forms; any other text stands for itself."""
-        match = _REFERENCE.fullmatch(value)
+        match = REFERENCE.fullmatch(value)
         if match is None:
             return {"": value}
         if value not in self._known:
@@ -181,7 +186,7 @@ class Texts:
         """The values as one list, in every form that all of them have; an element that is there twice is counted."""
         items: dict[str, tuple[Parts, int]] = {}
         for at, value in enumerate(values):
-            same = value if _REFERENCE.fullmatch(value) else f"{at}"  # figures, such as dice, stay one by one
+            same = value if REFERENCE.fullmatch(value) else f"{at}"  # figures, such as dice, stay one by one
             items[same] = self._parts(value), items[same][1] + 1 if same in items else 1
         found = [parts for parts, _ in items.values()]
         forms = [form for form in found[0] if all(form in item for item in found)] if found else [""]
@@ -254,16 +259,16 @@ def _entries(folder: Folder, language: str) -> list[Entry]:
     entries: list[Entry] = []
     for item in FluentResource(file.read_text(encoding="utf-8")).body:
         if isinstance(item, ast.Junk):
-            raise TextError(f"{file}: {_fault(item)}")
+            raise _fault(item, file)
         if isinstance(item, Entry):
             entries.append(item)
     return entries
 
 
-def _fault(junk: ast.Junk) -> str:
+def _fault(junk: ast.Junk, file: Folder) -> ContentError:
     first_line = (junk.content or "").strip().split("\n", 1)[0]
     reasons = "; ".join(annotation.message or "" for annotation in junk.annotations)
-    return f"cannot read {first_line!r} ({reasons})"
+    return ContentError("content-faulty-text", Place(str(file)), found=first_line, problem=reasons)
 
 
 def _full_name(entry: Entry) -> str:

@@ -69,9 +69,33 @@ def test_a_mistake_is_one_sentence_and_exit_code_two(arguments: list[str], sente
     assert session.out == ""
 
 
-def test_mistakes_are_told_in_french_too() -> None:
-    session = ludage("play", "échecs", language="fr")
-    assert session.err.startswith("ludage: Il n’y a pas de jeu « échecs » ; les jeux sont : age-of-gods")
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play échecs", "Il n’y a pas de jeu « échecs » ; les jeux sont : age-of-gods, age-of-mythology et "),
+        ("play age-of-gods --terminal -p 9", "« age-of-gods » se joue de 2 à 6 joueurs, et non à 9."),
+        (
+            "play age-of-gods --terminal --seed -1",
+            "« −1 » n’est pas une graine : il faut un nombre entier de 0 à",
+        ),
+        (
+            "play age-of-gods --terminal --option wings=2",
+            "« age-of-gods » n’a pas d’option « wings » ; ses options sont : variant.",
+        ),
+        (
+            "play age-of-gods --terminal --option variant=odd",
+            "L’option « variant » de « age-of-gods » ne peut pas valoir « odd » ; elle peut valoir : standard.",
+        ),
+        (
+            "simulate age-of-mythology -p 3 --option cultures=two",
+            "L’option « cultures » peut valoir « two » à 4 joueurs, mais pas à 3.",
+        ),
+    ],
+)
+def test_mistakes_are_told_in_french_too(arguments: str, sentence: str) -> None:
+    session = ludage(*arguments.split(), language="fr")
+    assert session.code == 2
+    assert " ".join(session.err.split()).startswith(f"ludage: {sentence}")
 
 
 def record_file(folder: Path) -> Path:
@@ -94,13 +118,14 @@ def record_file(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("# Ludage record 1", "Dear diary", "line 1: expected '# Ludage record 1'"),
-        ("game: age-of-gods", "game: chess", "line 2: no game 'chess'"),
-        ("players: 4", "players: 9", "is for 2 to 6 players"),
-        ("players: 4", "players: four", "line 4: players: expected a whole number, got 'four'"),
-        ("0 god novalis", "0 god nobody", "has no action 'god nobody'"),
-        ("0 god novalis", "7 god novalis", "seat 7"),
-        ("option variant: standard", "option wings: 2", "no option 'wings'"),
+        ("# Ludage record 1", "Dear diary", "line 1: expected “# Ludage record 1”."),
+        ("game: age-of-gods", "game: chess", "line 2: there is no game “chess”; the games are: "),
+        ("players: 4", "players: 9", "line 4: “age-of-gods” is for 2 to 6 players, not 9."),
+        ("players: 4", "players: four", "line 4: “players” must be a whole number, not “four”."),
+        ("0 god novalis", "0 god nobody", "has no action “god nobody”; is “god "),
+        ("0 god novalis", "7 god novalis", "there is no seat 7: this table has 4 seats"),
+        ("0 god novalis", "0 keep", "seat 0 may not play “keep” here, by rule AOG-MAXSIZE-05."),
+        ("option variant: standard", "option wings: 2", "“age-of-gods” has no option “wings”;"),
     ],
 )
 def test_a_damaged_record_names_the_line(tmp_path: Path, old: str, new: str, problem: str) -> None:
@@ -110,8 +135,33 @@ def test_a_damaged_record_names_the_line(tmp_path: Path, old: str, new: str, pro
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
     session = ludage("replay", str(file))
     assert session.code == 2
-    assert "cannot be replayed: record, line" in session.err
+    assert "cannot be replayed. Record, line" in session.err
     assert problem in session.err
+    assert session.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            "0 god novalis",
+            "0 keep",
+            "la place 0 ne peut pas jouer « keep » ici, selon la règle AOG-MAXSIZE-05.",
+        ),
+        ("0 god novalis", "0 god nobody", "« age-of-gods » n’a pas d’action « god nobody » ; est-ce « god "),
+        ("players: 4", "players: 9", "« age-of-gods » se joue de 2 à 6 joueurs, et non à 9."),
+        ("seed: 21", "sead: 21", "il faut une ligne d’en-tête comme « players: 3 », et non « sead: 21 »."),
+        ("= ", "= f", "l’empreinte de la position est ici « "),
+    ],
+)
+def test_a_damaged_record_is_told_in_french(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    file = record_file(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    line = text[: text.index(old)].count("\n") + 1
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    told = " ".join(ludage("replay", str(file), language="fr").err.split())
+    place = f"Ligne {line} de l’enregistrement"
+    assert told.startswith(f"ludage: « {file} » ne peut pas être rejoué. {place} : {problem}")
 
 
 def test_a_file_that_is_no_text_or_a_folder_is_said_so(tmp_path: Path) -> None:
@@ -131,8 +181,17 @@ def test_a_damaged_content_file_names_the_place(tmp_path: Path) -> None:
     (tmp_path / "peoples.csv").write_text("id,wings\nhumans,2\n", encoding="utf-8")
     session = ludage("play", "age-of-gods", "--terminal", "--content", str(tmp_path))
     assert session.code == 2
-    assert "peoples.csv" in session.err
-    assert "wings" in session.err
+    assert f"The tables in “{tmp_path}” cannot be used: peoples.csv: there is no “wings”; " in session.err
+
+
+def test_tables_that_a_record_cannot_be_played_with_are_named_with_their_folder(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    box = tmp_path / "box"
+    box.mkdir()
+    (box / "peoples.csv").write_text("id,size\nhumans,four\n", encoding="utf-8")
+    session = ludage("replay", str(file), "--content", str(box))
+    assert session.code == 2
+    assert f"The tables in “{box}” cannot be used: peoples.csv, line 2, column size: expected" in session.err
 
 
 def test_an_existing_file_that_is_no_record_is_never_overwritten(tmp_path: Path) -> None:

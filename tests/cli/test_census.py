@@ -24,7 +24,7 @@ def test_every_decision_is_counted_once_for_each_kind_and_element() -> None:
 
 def test_players_and_options_take_turns() -> None:
     game = library.game("through-the-ages")
-    tables = list(census._tables(game, [2, 3, 4]))
+    tables = census._tables(game, [2, 3, 4])
     assert {count for count, _ in tables} == {2, 3, 4}
     for name, values in game.options.items():
         assert {options[name] for _, options in tables} == set(values)
@@ -50,3 +50,9 @@ def test_bad_input_is_refused_in_a_sentence() -> None:
     assert ludage("census", "age-of-gods", "--games", "0").code == 2
     assert ludage("census", "age-of-gods", "--players", "9").code == 2
     assert ludage("census", "no-such-game").code == 2
+
+
+def test_options_that_do_not_go_with_so_many_players_are_left_out() -> None:
+    tables = census._tables(library.game("age-of-mythology"), [2, 3, 4, 5])
+    assert {count for count, options in tables if options["cultures"] == "two"} == {2, 4}
+    assert {count for count, options in tables if options["cultures"] == "drawn"} == {2, 3, 4, 5}

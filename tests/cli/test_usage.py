@@ -160,25 +160,97 @@ def test_a_damaged_record_is_told_in_french_with_its_line(tmp_path: Path) -> Non
     file = tmp_path / "letter"
     file.write_text("Dear diary\n", encoding="utf-8")
     told = refused(ludage("replay", str(file), language="fr"))
-    assert (
-        told == f"« {file} » ne peut pas être rejoué, à cause de la ligne 1 : expected '# Ludage record 1'."
+    assert told == (
+        f"« {file} » ne peut pas être rejoué. Ligne 1 de l’enregistrement : il faut « # Ludage record 1 »."
     )
 
 
 def test_damaged_tables_are_named_with_their_folder(tmp_path: Path) -> None:
-    (tmp_path / "peoples.csv").write_text("id,wings\nhumans,2\n", encoding="utf-8")
-    told = refused(ludage("rules", "age-of-gods", "--content", str(tmp_path), language="fr"))
-    assert told.startswith(f"Les tableaux de « {tmp_path} » sont inutilisables : ")
-    assert "wings" in told
+    (tmp_path / "peoples.csv").write_text("id,size\nhumans,four\n", encoding="utf-8")
+    line = ("rules", "age-of-gods", "--content", str(tmp_path))
+    assert refused(ludage(*line)) == (
+        f"The tables in “{tmp_path}” cannot be used: "
+        "peoples.csv, line 2, column size: expected a whole number, got “four”."
+    )
+    assert refused(ludage(*line, language="fr")) == (
+        f"Les tableaux de « {tmp_path} » sont inutilisables : "
+        "dans peoples.csv (ligne 2, colonne size), il faut un nombre entier, et non « four »."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "That is not possible: {file}: “people-orcs Uruks” cannot be read ("),
+        ("fr", "C’est impossible : dans {file}, « people-orcs Uruks » est illisible ("),
+    ],
+)
+def test_faulty_texts_of_an_owner_are_told_with_their_file(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    file = tmp_path / f"{language}.ftl"
+    file.write_text("people-orcs Uruks\n", encoding="utf-8")
+    told = refused(ludage("rules", "age-of-gods", "--content", str(tmp_path), language=language))
+    assert told.startswith(sentence.format(file=file))
 
 
 def test_a_setting_that_does_not_exist_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDAGE_PUBLIC_UR", "x")
-    remark = "LUDAGE_PUBLIC_UR is not a setting: is LUDAGE_PUBLIC_URL meant?"
-    assert refused(ludage("serve", "--port", "0")) == f"The server cannot start: {remark}"
-    assert (
-        refused(ludage("serve", "--port", "0", language="fr"))
-        == f"Le serveur ne peut pas démarrer : {remark}"
+    assert refused(ludage("serve", "--port", "0")) == (
+        "The server cannot start: LUDAGE_PUBLIC_UR is not a setting: is LUDAGE_PUBLIC_URL meant?"
+    )
+    assert refused(ludage("serve", "--port", "0", language="fr")) == (
+        "Le serveur ne peut pas démarrer : LUDAGE_PUBLIC_UR n’est pas un réglage : est-ce LUDAGE_PUBLIC_URL ?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "english", "french"),
+    [
+        ("NONSENSE", "1", "is not a setting.", "n’est pas un réglage."),
+        (
+            "BOT_WORKERS",
+            "0",
+            "cannot be “0”: expected 1 or more.",
+            "ne peut pas valoir « 0 » : il faut au moins 1.",
+        ),
+        (
+            "BOT_SECONDS",
+            "soon",
+            "cannot be “soon”: expected a number.",
+            "ne peut pas valoir « soon » : il faut un nombre.",
+        ),
+        (
+            "SECURE_COOKIES",
+            "perhaps",
+            "cannot be “perhaps”: expected yes or no.",
+            "ne peut pas valoir « perhaps » : il faut yes (oui) ou no (non).",
+        ),
+        (
+            "LOG_LEVEL",
+            "LOUD",
+            "cannot be “LOUD”; it can be: DEBUG, INFO, WARNING and ERROR.",
+            "ne peut pas valoir « LOUD » ; les valeurs possibles sont : DEBUG, INFO, WARNING et ERROR.",
+        ),
+    ],
+)
+def test_a_setting_that_cannot_be_is_told_in_both_languages(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, english: str, french: str
+) -> None:
+    name = f"LUDAGE_{variable}"
+    monkeypatch.setenv(name, value)
+    assert refused(ludage("serve", "--port", "0")) == f"The server cannot start: {name} {english}"
+    told = refused(ludage("serve", "--port", "0", language="fr"))
+    assert told == f"Le serveur ne peut pas démarrer : {name} {french}"
+
+
+def test_tables_of_the_operator_are_told_with_the_game_they_are_not_for(tmp_path: Path) -> None:
+    (tmp_path / "markers.csv").write_text("id,count\nhate,3\n", encoding="utf-8")
+    told = refused(ludage("serve", "--port", "0", "--content", str(tmp_path), language="fr"))
+    assert told.startswith(
+        f"Le serveur ne peut pas démarrer : LUDAGE_CONTENT ne peut pas valoir « {tmp_path} » : il faut des tableaux "
+        "pour tous les jeux, chacun dans un dossier qui porte son identifiant. Ceux de « age-of-mythology » sont "
+        "inutilisables : le jeu n’a pas de tableau markers.csv ; ses tableaux sont "
     )
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import ludage
+from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import seeded
 from tests.conformance.playing import position_after
 from tests.conformance.toy_game import Toy
+from tests.core.saying import told
 
 GAME = ludage.game("age-of-gods")
 
@@ -19,12 +21,13 @@ def refused(ask: Callable[[], object]) -> str:
     """The sentence with which it is refused: a ValueError of one line."""
     with pytest.raises(ValueError, match=r"\A[^\n]+\Z") as caught:
         ask()
-    return str(caught.value)
+    return told(caught.value) if isinstance(caught.value, Problem) else str(caught.value)
 
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
     assert (
-        refused(lambda: ludage.game("nope")) == f"no game 'nope'; there are: {', '.join(ludage.game_ids())}"
+        refused(lambda: ludage.game("nope"))
+        == "there is no game “nope”; the games are: age-of-gods, age-of-mythology and through-the-ages."
     )
 
 
@@ -35,24 +38,23 @@ def test_a_game_is_made_once() -> None:
 
 @pytest.mark.parametrize("players", [1, 7, 0, -3, True, False, "x", "3", 3.0, None, [3]])
 def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
-    assert (
-        refused(lambda: GAME.new(players=players, seed=1))
-        == f"age-of-gods is for 2 to 6 players, not {players!r}"
-    )
+    assert refused(
+        lambda: GAME.new(players=players, seed=1)
+    ) == f"“age-of-gods” is for 2 to 6 players, not {players!r}.".replace(" -", " −")
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 128, True, "x", 1.5, None])
 def test_a_bad_seed_is_refused(seed: Any) -> None:
     assert (
         refused(lambda: GAME.new(players=3, seed=seed))
-        == f"seed {seed!r}: expected a whole number from 0 to 2**128 - 1"
+        == f"“{seed!r}” is not a seed: expected a whole number from 0 to 2^128 − 1."
     )
 
 
 def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
     assert (
         refused(lambda: GAME.new(players=3, seed=1, speed="fast"))
-        == "age-of-gods has no option 'speed'; it has variant"
+        == "“age-of-gods” has no option “speed”; its options are: variant."
     )
 
 
@@ -60,8 +62,16 @@ def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
 def test_a_bad_value_of_an_option_is_refused_with_the_values_there_are(value: Any) -> None:
     assert (
         refused(lambda: GAME.new(players=3, seed=1, variant=value))
-        == f"age-of-gods: option variant cannot be {value!r}; it can be standard"
+        == f"option “variant” of “age-of-gods” cannot be “{value}”; it can be: standard."
     )
+
+
+def test_an_option_that_is_not_for_so_many_players_is_refused() -> None:
+    game = ludage.game("age-of-mythology")
+    assert game.check_table(4, {"cultures": "two"})[1]["cultures"] == "two"
+    said = "option “cultures” can be “two” with 4 players, not with 5."
+    assert refused(lambda: game.new(5, 1, cultures="two")) == said
+    assert refused(lambda: game.check_table(5, {"cultures": "two"})) == said
 
 
 def test_all_seats_and_seeds_in_range_begin_a_game() -> None:
@@ -104,8 +114,8 @@ def test_a_text_that_is_no_position_is_refused(text: str, problem: str) -> None:
         ("game", "chess", "a position of game 'chess', not 'age-of-gods'"),
         ("rules", "0", f"a position of rules '0', not '{GAME.version}'"),
         ("content", "0123", "a position of content '0123', not ''"),
-        ("players", 7, "age-of-gods is for 2 to 6 players, not 7"),
-        ("players", "3", "age-of-gods is for 2 to 6 players, not '3'"),
+        ("players", 7, "“age-of-gods” is for 2 to 6 players, not 7."),
+        ("players", "3", "“age-of-gods” is for 2 to 6 players, not '3'."),
         ("players", 4, "not a position of age-of-gods: "),
         ("players", 2, "not a position of age-of-gods: "),
         ("stream", {"words": [1, 2]}, "stream words: expected "),

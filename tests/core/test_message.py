@@ -4,7 +4,18 @@ import json
 
 import pytest
 
-from ludage.core.message import Chance, Forecast, IllegalAction, Line, Message, Refusal
+from ludage.core.message import (
+    SHOWN,
+    Chance,
+    Forecast,
+    IllegalAction,
+    Line,
+    Message,
+    Problem,
+    Refusal,
+    outside,
+)
+from ludage.texts import Texts
 
 
 def test_a_message_is_its_key_its_arguments_and_its_rule() -> None:
@@ -57,6 +68,39 @@ def test_an_illegal_action_says_the_reason_the_rule_and_what_it_is_about() -> No
 
 def test_an_illegal_action_without_a_rule_cites_none() -> None:
     assert str(IllegalAction("pass", Refusal("refusal-game-over"))) == "'pass' is not allowed: game over"
+
+
+def test_a_problem_is_a_message_and_a_line_for_programmers() -> None:
+    problem = Problem("problem-no-option", {"game": "demo", "option": "wings"})
+    assert problem.said == Message("problem-no-option", {"game": "demo", "option": "wings"})
+    assert str(problem) == "no option [game demo, option wings]"
+    assert str(Problem("record-twice", {"line": 3}, "R-1")) == "record twice (R-1) [line 3]"
+    with pytest.raises(ValueError, match=r"\Ano game\Z"):
+        raise Problem("problem-no-game")
+
+
+def test_what_comes_from_outside_is_one_line_of_a_sane_length() -> None:
+    given = outside(plain="Les Orcs", number=-3, odd="a\nb\x1b[0m\u202e\ud800", long="x" * 5000)
+    assert given["plain"] == "Les Orcs"
+    assert given["number"] == -3
+    assert given["odd"] == r"a\nb\x1b[0m\u202e\ud800"
+    assert given["long"] == "x" * (SHOWN - 1) + "…"
+    spelled = outside(odd="\x00" * 5000)["odd"]
+    assert isinstance(spelled, str)
+    assert len(spelled) == SHOWN
+
+
+@pytest.mark.parametrize("text", ["people:orcs", "seat:0", "a_b:C-3_x"])
+def test_what_looks_like_a_reference_is_none_when_it_comes_from_outside(text: str) -> None:
+    texts = Texts("en", [])
+    for shown in (outside(game=text, games=["x"]), outside(game="x", games=[text])):
+        said = texts.say("problem-no-game", shown)
+        assert text in said.replace("\u2060", "")
+
+
+@pytest.mark.parametrize("text", ["http://localhost:8000", "players: 3", "C:\\box", "Seat:0", "a:b:c", ":"])
+def test_what_looks_like_no_reference_is_left_as_it_is(text: str) -> None:
+    assert outside(text=text) == {"text": text}
 
 
 def test_a_forecast_adds_up_and_is_plain_data() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from ludage.core.message import Problem
 from ludage.core.stream import SEED_BITS, WORD, Stream, check_seed, numbers, seeded, stream_from
+from tests.core.saying import told
 
 
 class Words(Stream):
@@ -79,8 +81,11 @@ def test_neighbouring_seeds_begin_with_all_faces_alike() -> None:
 @pytest.mark.parametrize("seed", [-1, 1 << SEED_BITS, True, False, 1.0, "1", None, [1]])
 def test_a_bad_seed_is_refused_in_one_sentence(seed: Any) -> None:
     for use in (check_seed, seeded):
-        with pytest.raises(ValueError, match=r"^seed .*: expected a whole number from 0 to 2\*\*128 - 1$"):
+        with pytest.raises(Problem) as caught:
             use(seed)
+        assert told(caught.value) == (
+            f"“{seed!r}” is not a seed: expected a whole number from 0 to 2^128 − 1."
+        )
 
 
 def test_the_largest_seed_is_one() -> None:

@@ -148,9 +148,9 @@ def test_a_password_goes_to_another_machine_only_under_tls() -> None:
 
 @pytest.mark.parametrize("url", ["mail.example", "http://mail.example", "smtp://", "smtp:mail.example"])
 def test_a_wrong_setting_is_told_at_once_without_the_password(url: str) -> None:
-    with pytest.raises(ValueError, match="expected smtp://"):
+    with pytest.raises(ValueError, match="server setting smtp"):
         Mail(Settings(smtp=url))
-    with pytest.raises(ValueError, match=r"mail_from .*expected name@example.org"):
+    with pytest.raises(ValueError, match="server setting mail from"):
         Mail(Settings(smtp="smtp://u:secret@mail.example", mail_from="nobody"))
 
 

@@ -16,11 +16,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select
 from websockets.asyncio.client import connect
 
+from ludage.core.content import ContentError
+from ludage.core.message import Problem
 from ludage.server import run
+from ludage.server.digest import TEXT
 from ludage.server.news import CHAT, SEATS
-from ludage.server.settings import Settings, database_url
+from ludage.server.settings import Settings, UnfitContent, database_url
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
+from ludage.texts import Texts
 from tests.server.clients import Json, LiveServer, Person, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import Postgres
@@ -173,22 +177,25 @@ def test_settings_come_from_the_environment() -> None:
     ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
-    with pytest.raises(ValueError, match=f"{name}='{value}': expected"):
+    with pytest.raises(Problem, match=rf"^server setting .* \[variable {name}, value {value}\]$"):
         run.settings_from({name: value})
 
 
 @pytest.mark.parametrize(
     ("name", "value", "expected"),
     [
-        ("bot_workers", 0, "1 or more"),
-        ("bot_seconds", 0.0, "more than 0"),
-        ("digest_minutes", -4, "0 or more"),
-        ("connections_per_address", 0, "1 or more"),
-        ("secret", "abc", "16 characters"),
-        ("public_url", "foo", "http://"),
-        ("log_level", "LOUD", "DEBUG"),
-        ("proxies", ("10.0.0.0/8", "nonsense"), "addresses or networks"),
-        ("content", Path("/nowhere"), "age-of-gods"),
+        ("bot_workers", 0, "cannot be “0”: expected 1 or more."),
+        ("bot_seconds", 0.0, "cannot be “0.0”: expected more than 0."),
+        ("digest_minutes", -4, "cannot be “-4”: expected 0 or more."),
+        ("connections_per_address", 0, "cannot be “0”: expected 1 or more."),
+        ("secret", "abc", "is too short: expected 16 characters or more."),
+        ("public_url", "foo", "cannot be “foo”: expected http:// or https:// and a host."),
+        ("log_level", "LOUD", "cannot be “LOUD”; it can be: DEBUG, INFO, WARNING and ERROR."),
+        (
+            "proxies",
+            ("10.0.0.0/8", "nonsense"),
+            "cannot hold “nonsense”: expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8.",
+        ),
     ],
 )
 def test_a_setting_that_would_fail_later_is_named_at_the_start(
@@ -196,26 +203,32 @@ def test_a_setting_that_would_fail_later_is_named_at_the_start(
 ) -> None:
     Settings().check()
     wrong: dict[str, Any] = {name: value}
-    with pytest.raises(
-        ValueError, match=rf"LUDAGE_{name.upper()}='.*': expected .*{re.escape(expected)}"
-    ) as told:
+    with pytest.raises(Problem) as told:
         Settings(**wrong).check()
+    said = Texts("en", [TEXT]).message(told.value.said)
+    assert said == f"LUDAGE_{name.upper()} {expected}"
     assert "abc" not in str(told.value)
+    assert Texts("fr", [TEXT]).message(told.value.said).startswith(f"LUDAGE_{name.upper()} ")
 
 
 def test_a_misspelt_variable_is_not_passed_over() -> None:
-    with pytest.raises(
-        ValueError, match=r"^LUDAGE_SECURE_COOKIE is not a setting: is LUDAGE_SECURE_COOKIES meant\?$"
-    ):
+    with pytest.raises(Problem) as told:
         run.settings_from({"LUDAGE_SECURE_COOKIE": "yes"})
+    said = Texts("en", [TEXT]).message(told.value.said)
+    assert said == "LUDAGE_SECURE_COOKIE is not a setting: is LUDAGE_SECURE_COOKIES meant?"
 
 
 def test_tables_of_ones_own_are_kept_apart_by_game(tmp_path: Path) -> None:
     (tmp_path / "age-of-gods").mkdir()
     (tmp_path / "age-of-gods" / "markers.csv").write_text("id,count,count_source\nhate,3,box\n")
     Settings(content=tmp_path).check()
-    with pytest.raises(ValueError, match=r"each in a folder with its id \(age-of-mythology: "):
+    with pytest.raises(UnfitContent) as told:
         Settings(content=tmp_path / "age-of-gods").check()
+    assert told.value.said.args["game"] == "age-of-mythology"
+    assert "age-of-mythology" in str(told.value)
+    assert isinstance(told.value.reason, ContentError)
+    with pytest.raises(UnfitContent):
+        Settings(content=Path("/nowhere")).check()
 
 
 def test_an_empty_variable_counts_as_not_given() -> None:
@@ -230,8 +243,8 @@ def test_an_address_of_a_database_is_understood_or_named() -> None:
     assert database_url("sqlite:///x") == "sqlite+aiosqlite:///x"
     for plain in ("postgres://u@h/d", "postgresql://u@h/d", "postgresql+asyncpg://u@h/d"):
         assert database_url(plain) == "postgresql+asyncpg://u@h/d"
-    with pytest.raises(ValueError, match="mysql://x"):
-        database_url("mysql://x")
+    with pytest.raises(Problem, match=r"mysql://…\]$"):
+        database_url("mysql://me:hush@host/x")
 
 
 def test_the_secret_is_not_shown() -> None:

@@ -374,7 +374,7 @@ async def test_when_one_process_is_killed_the_other_goes_on_with_its_bots(
 
 
 def test_several_workers_need_postgresql(sqlite_url: str) -> None:
-    with pytest.raises(ValueError, match="needs PostgreSQL"):
+    with pytest.raises(ValueError, match="server setting workers"):
         serve(Settings(database=sqlite_url), "127.0.0.1", 0, 2)
 
 

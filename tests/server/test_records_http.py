@@ -10,9 +10,11 @@ from sqlalchemy import insert, select
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
+from ludage.server.digest import TEXT
 from ludage.server.messages import MAX_BYTES
 from ludage.server.records import RECORD_BYTES, RECORD_LINES, RECORDS_MOST
 from ludage.server.store import schema as db
+from ludage.texts import LANGUAGES, Texts
 from tests.server.clients import GAME, LiveServer, Person, finish, refusal, running_table
 from tests.server.witness import WORD, Replay, plain
 
@@ -32,6 +34,11 @@ def heard(journal: Journal, at: int, seat: int | None) -> Any:
     """What the action that led to this position brought about, as a seat heard it."""
     events = [event.seen_by(seat) for event in journal.events[at - 1]] if at else []
     return plain([event for event in events if event is not None])
+
+
+def spoken(said: Any, language: str) -> str:
+    """What a browser shows that has the texts of the core and of the server, with one kind of space."""
+    return " ".join(Texts(language, [TEXT]).say(said["key"], said.get("args")).split())
 
 
 async def uploaded(person: Person, text: str) -> str:
@@ -146,11 +153,71 @@ async def test_a_damaged_record_is_refused_with_the_line(common_server: LiveServ
     ann = await common_server.person()
     answer = await ann.http.post("/api/records", json={"record": spoilt()[wrong]})
     assert refusal(answer) == (400, "bad-record")
-    assert "record, line" in answer.json()["said"]["args"]["text"]
+    told = {language: spoken(answer.json()["said"], language) for language in LANGUAGES}
+    assert told["en"].startswith("Record, line ")
+    assert " de l’enregistrement : " in told["fr"]
+    assert told["fr"].startswith("Ligne ")
     assert len(answer.content) < 1000
     async with common_server.services.database.reading() as connection:
         mine = await connection.execute(select(db.upload).where(db.upload.c.person == ann.id))
         assert mine.all() == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "english", "french"),
+    [
+        (
+            "an unknown action",
+            "“age-of-gods” has no action “dance”; is “done” meant?",
+            "« age-of-gods » n’a pas d’action « dance » ; est-ce « done » ?",
+        ),
+        (
+            "too many players",
+            "“age-of-gods” is for 2 to 6 players, not 99.",
+            "« age-of-gods » se joue de 2 à 6 joueurs, et non à 99.",
+        ),
+        (
+            "cut off in the header",
+            "the header has no “players”.",
+            "il manque « players » dans l’en-tête.",
+        ),
+    ],
+)
+async def test_a_damaged_record_is_told_in_the_reader_s_language(
+    common_server: LiveServer, wrong: str, english: str, french: str
+) -> None:
+    ann = await common_server.person()
+    said = (await ann.http.post("/api/records", json={"record": spoilt()[wrong]})).json()["said"]
+    assert spoken(said, "en").partition(": ")[2] == english
+    assert spoken(said, "fr").partition(" : ")[2] == french
+
+
+async def test_a_forbidden_action_and_a_wrong_fingerprint_are_told_in_both_languages(
+    common_server: LiveServer,
+) -> None:
+    ann = await common_server.person()
+    lines = record.write(played(actions=20)).splitlines()
+    start = lines.index("") + 1
+    forbidden = "\n".join([*lines[:start], "0 keep", *lines[start:]])
+    said = (await ann.http.post("/api/records", json={"record": forbidden})).json()["said"]
+    assert said["rule"] == "AOG-MAXSIZE-05"
+    assert spoken(said, "en") == (
+        f"Record, line {start + 1}: seat 0 may not play “keep” here, by rule AOG-MAXSIZE-05."
+    )
+    assert spoken(said, "fr") == (
+        f"Ligne {start + 1} de l’enregistrement : "
+        "la place 0 ne peut pas jouer « keep » ici, selon la règle AOG-MAXSIZE-05."
+    )
+    mistaken = "\n".join([*lines[:-1], "= seat:0"])
+    said = (await ann.http.post("/api/records", json={"record": mistaken})).json()["said"]
+    right = lines[-1].removeprefix("= ")
+    assert spoken(said, "en").replace("\u2060", "") == (
+        f"Record, line {len(lines)}: the position here is “{right}”, the record says “seat:0”."
+    )
+    assert spoken(said, "fr").replace("\u2060", "") == (
+        f"Ligne {len(lines)} de l’enregistrement : "
+        f"l’empreinte de la position est ici « {right} », alors que l’enregistrement dit « seat:0 »."
+    )
 
 
 async def test_only_the_game_is_kept_of_a_record(server: LiveServer) -> None:

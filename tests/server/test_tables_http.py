@@ -8,7 +8,9 @@ from sqlalchemy import func, select
 
 import ludage
 from ludage.bots import BOTS
+from ludage.server.digest import TEXT
 from ludage.server.store import schema as db
+from ludage.texts import LANGUAGES, Texts
 from tests.server.clients import (
     GAME,
     PATIENCE,
@@ -101,6 +103,49 @@ async def test_an_impossible_table_is_refused_and_not_made(
 ) -> None:
     ann = await common_server.person()
     assert await ann.refused("/api/tables", **{"game": GAME, "players": 3, **wrong}) == expected
+    assert await ids(ann, "/api/tables/mine") == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "english", "french"),
+    [
+        (
+            {"players": 99},
+            "“age-of-gods” is for 2 to 6 players, not 99.",
+            "« age-of-gods » se joue de 2 à 6 joueurs, et non à 99.",
+        ),
+        (
+            {"options": {"variant": "seat:0"}},
+            "Option “variant” of “age-of-gods” cannot be “seat:0”; it can be: standard.",
+            "L’option « variant » de « age-of-gods » ne peut pas valoir « seat:0 » ; elle peut valoir : standard.",
+        ),
+        (
+            {"options": {"people:orcs": "red"}},
+            "“age-of-gods” has no option “people:orcs”; its options are: variant.",
+            "« age-of-gods » n’a pas d’option « people:orcs » ; ses options sont : variant.",
+        ),
+        (
+            {"game": "nope"},
+            "There is no game “nope”; the games are: age-of-gods, age-of-mythology and through-the-ages.",
+            "Il n’y a pas de jeu « nope » ; les jeux sont : age-of-gods, age-of-mythology et through-the-ages.",
+        ),
+        (
+            {"game": "age-of-mythology", "options": {"cultures": "two"}},
+            "Option “cultures” can be “two” with 4 players, not with 3.",
+            "L’option « cultures » peut valoir « two » à 4 joueurs, mais pas à 3.",
+        ),
+    ],
+)
+async def test_an_impossible_table_is_told_in_the_reader_s_language(
+    common_server: LiveServer, wrong: Json, english: str, french: str
+) -> None:
+    ann = await common_server.person()
+    answer = await ann.http.post("/api/tables", json={"game": GAME, "players": 3, **wrong})
+    assert refusal(answer) in ((400, "bad-table"), (404, "no-such-game"))
+    said = answer.json()["said"]
+    for language, sentence in zip(LANGUAGES, (english, french), strict=True):
+        told = Texts(language, [TEXT]).say(said["key"], said["args"])
+        assert " ".join(told.replace("\u2060", "").split()) == sentence
     assert await ids(ann, "/api/tables/mine") == []
 
 

@@ -20,3 +20,9 @@ test('a lesson waits for its question or its event', () => {
 test('a lesson is given once', () => {
   expect(fitting(LESSONS, ['welcome', 'attack', 'roll'], 'prompt-attack', new Set(['rolled']))).toBeNull()
 })
+
+test('a lesson about something that means little yet waits', () => {
+  const later = [{ id: 'age', text: 'age', events: ['age-begins'], when: (view: { age: number }) => view.age > 1 }]
+  expect(fitting(later, [], null, new Set(['age-begins']), { age: 1 })).toBeNull()
+  expect(fitting(later, [], null, new Set(['age-begins']), { age: 2 })?.id).toBe('age')
+})

@@ -9,7 +9,9 @@ from typing import NoReturn
 import typer
 
 from ludage.cli.app import application
-from ludage.cli.words import CliError, ended, language_in, language_of, words_for
+from ludage.cli.words import CliError, language_in, language_of, words_for
+from ludage.core.content import ContentError
+from ludage.core.message import Problem
 from ludage.texts import UnknownTextError
 
 BAD_INPUT = 2
@@ -42,12 +44,15 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str], language: str) -> int:
-    """Run it in a language, with a sentence around what only the engine, the server or the system can say."""
+    """Run it in a language: what the engine finds wrong in its words, with a sentence of ours around all else."""
     try:
         returned = application(language)(list(arguments), prog_name="ludage", standalone_mode=False)
     except (BrokenPipeError, CliError):
         raise
     except (OSError, ValueError, UnknownTextError) as error:
-        problem = ended(str(error) or type(error).__name__)
-        raise CliError(words_for(language)("impossible", problem=problem)) from None
+        words = words_for(language)
+        # what is wrong with a file begins with its name, which is no beginning of a sentence
+        if isinstance(error, Problem) and not isinstance(error, ContentError):
+            raise CliError(words.message(error.said)) from None
+        raise CliError(words("impossible", problem=words.remark(error))) from None
     return returned if isinstance(returned, int) else 0

@@ -78,8 +78,9 @@ def play(
         if journal.game.id != made.id:
             raise CliError(words("other-game", file=words.quoted(resume), game=journal.game.id))
     else:
-        count = check_players(made, players, words)
-        journal = Journal(made, count, check_seed(seed, words), **check_options(made, option or [], words))
+        count = check_players(made, players)
+        options = check_options(made, count, option or [], words)
+        journal = Journal(made, count, check_seed(seed), **options)
     if hot_seat and seat:
         raise CliError(words("seat-or-hot-seat"))
     people = [check_seat(one, journal.players, words) for one in seat or [0]]
@@ -105,15 +106,15 @@ def simulate_games(
     language = language_of(lang)
     words = words_for(language)
     made = find_game(game_id, content, words)
-    count = check_players(made, players, words)
+    count = check_players(made, players)
     bots = check_bots(bot, words)
-    options = check_options(made, option or [], words)
+    options = check_options(made, count, option or [], words)
     if games < 1:
         raise CliError(words("wrong-games", games=games))
     if len(bots) > count:
         raise CliError(words("too-many-bots", bots=len(bots), players=count))
-    check_seed(seed, words)
-    check_seed(seed + games - 1, words)
+    check_seed(seed)
+    check_seed(seed + games - 1)
     with bar(words("simulating"), games) as done:
         tally = simulate.simulate(made, count, games, seed, bots, options, done)
     Terminal().show(*simulate.report(tally, words))
@@ -132,11 +133,11 @@ def take_census(
     made = find_game(game_id, content, words)
     counts = list(range(made.min_players, made.max_players + 1))
     if players is not None:
-        counts = [check_players(made, players, words)]
+        counts = [check_players(made, players)]
     if games < 1:
         raise CliError(words("wrong-games", games=games))
-    check_seed(seed, words)
-    check_seed(seed + games - 1, words)
+    check_seed(seed)
+    check_seed(seed + games - 1)
     with bar(words("simulating"), games) as done:
         counted = census.take(made, counts, games, seed, done)
     Terminal().show(*census.report(counted, words))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from ludage.cli.words import Words
 from ludage.core.game import Game
+from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
@@ -67,7 +69,7 @@ def take(
         legal=[0] * len(space),
         played=[0] * len(space),
     )
-    tables = list(_tables(game, players))
+    tables = _tables(game, players)
     for number in range(games):
         count, options = tables[number % len(tables)]
         curious = number // len(tables) % 2 == 1
@@ -77,11 +79,15 @@ def take(
     return census
 
 
-def _tables(game: Game[Any], players: list[int]) -> Iterator[tuple[int, dict[str, str]]]:
+def _tables(game: Game[Any], players: list[int]) -> list[tuple[int, dict[str, str]]]:
+    """Each number of players with all the options that go with it."""
     names = list(game.options)
+    tables: list[tuple[int, dict[str, str]]] = []
     for values in product(*(game.options[name] for name in names)):
         for count in players:
-            yield count, dict(zip(names, values, strict=True))
+            with suppress(Problem):
+                tables.append(game.check_table(count, dict(zip(names, values, strict=True))))
+    return tables
 
 
 def _play(state: State, luck: Stream, curious: bool, census: Census) -> None:

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from ludage.cli.request import wrong_content
 from ludage.cli.words import CliError, Words, ended
 from ludage.core import record
+from ludage.core.content import ContentError
 from ludage.core.journal import Journal
 from ludage.games import game
 
@@ -17,10 +19,10 @@ def read_record(path: Path, words: Words, content: Path | None = None) -> Journa
     try:
         return record.read(text, lambda game_id: game(game_id, content))
     except record.RecordError as error:
-        problem = ended(str(error).removeprefix(f"record, line {error.line}: "))
-        raise CliError(
-            words("record-damaged", file=words.quoted(path), line=error.line, problem=problem)
-        ) from None
+        problem = words.message(error.said)
+        raise CliError(words("record-damaged", file=words.quoted(path), problem=problem)) from None
+    except ContentError as error:
+        raise wrong_content(content, words, error) from None
 
 
 def save_record(journal: Journal, path: Path, words: Words) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated
@@ -17,6 +18,8 @@ from ludage.cli.parameters import ContentDir, Lang, RecordFile
 from ludage.cli.terminal import Terminal
 from ludage.cli.words import CliError, Words, ended, language_of, words_for
 from ludage.core.luck import commitment
+from ludage.core.message import Message, Problem
+from ludage.texts import Texts
 
 LAST_PORT = 65535
 
@@ -88,13 +91,11 @@ def _check_database(url: str, words: Words) -> None:
     """A kind of database that we know; a file needs a folder that is there."""
     from ludage.server.settings import database_url
 
-    kind, named, _ = url.partition("://")
     try:
         file = Path(database_url(url).partition(":///")[2])
-    except ValueError:
-        shown = words.quoted(f"{kind}://…" if named else url)  # the rest may hold a password
-        raise CliError(words("wrong-database", url=shown)) from None
-    if kind.startswith("sqlite") and not file.parent.is_dir():
+    except Problem as problem:
+        raise CliError(_said(problem.said, words)) from None
+    if url.startswith("sqlite") and not file.parent.is_dir():
         raise CliError(words("no-folder", folder=words.quoted(file.parent)))
 
 
@@ -103,15 +104,28 @@ def _starting(words: Words) -> Iterator[None]:
     """A setting, a port or a database with which the server cannot start is said in one sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from ludage.server.settings import UnfitContent
+
     try:
         yield
     except CliError:
         raise
     except SQLAlchemyError as error:
-        problem = getattr(error, "orig", None) or error  # without the address, which may hold a password
-        raise CliError(words("no-database", problem=ended(str(problem)))) from None
+        remark = getattr(error, "orig", None) or error  # without the address, which may hold a password
+        raise CliError(words("no-database", problem=ended(str(remark)))) from None
+    except UnfitContent as unfit:
+        problem = _said(unfit.said, words, problem=words.remark(unfit.reason))
+        raise CliError(words("not-served", problem=problem)) from None
+    except Problem as unfit:
+        raise CliError(words("not-served", problem=_said(unfit.said, words))) from None
     except (ValueError, OSError) as error:
-        raise CliError(words("not-served", problem=ended(str(error)))) from None
+        raise CliError(words("not-served", problem=words.remark(error))) from None
+
+
+def _said(message: Message, words: Words, **more: str) -> str:
+    """What the server finds wrong with its settings, which its own texts say."""
+    texts = Texts(words.texts.language, [files("ludage.server") / "text"])
+    return texts.say(message.key, {**message.args, **more})
 
 
 def _server(words: Words) -> ModuleType:

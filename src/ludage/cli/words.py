@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from ludage.core.game import Game
-from ludage.core.message import Argument, Forecast, Message
+from ludage.core.message import Argument, Forecast, Message, Problem
 from ludage.core.rulebook import Rule
 from ludage.texts import LANGUAGES, Texts, UnknownTextError, language_from
 
@@ -65,6 +65,12 @@ class Words:
     def message(self, message: Message) -> str:
         """A sentence of the engine."""
         return self.texts.message(message)
+
+    def remark(self, error: Exception) -> str:
+        """What an error says, as the end of a sentence: our own in the reader's language, others as they are."""
+        if isinstance(error, Problem):
+            return self.texts.fragment(error.said.key, error.said.args)
+        return ended(str(error) or type(error).__name__)
 
     def phrase(self, action: int) -> str:
         """An action in words."""

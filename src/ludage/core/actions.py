@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from ludage.core.message import Message
+from ludage.core.message import Message, Problem, outside
 
 LONGEST = 60
 MOST_ALIKE = 400
@@ -71,13 +71,16 @@ class ActionSpace:
         return self._index.get(" ".join(text.lower().split()))
 
     def parse(self, text: str) -> int:
-        """The index of the action with this text; a ValueError with the nearest one if there is none."""
+        """The index of the action with this text; a Problem with the nearest one if there is none."""
         index = self.find(text)
         if index is None:
             wanted = " ".join(text[:LONGEST].lower().split())
             close = get_close_matches(wanted, self._alike(text), 1)
-            hint = f"; did you mean {close[0]!r}?" if close else ""
-            raise ValueError(f"{self.game_id} has no action {text[:LONGEST]!r}{hint}")
+            if close:
+                raise Problem(
+                    "problem-no-action-near", outside(game=self.game_id, action=text[:LONGEST], near=close[0])
+                )
+            raise Problem("problem-no-action", outside(game=self.game_id, action=text[:LONGEST]))
         return index
 
     def _alike(self, text: str) -> list[str]:

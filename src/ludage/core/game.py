@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from ludage.core.actions import ActionSpace
 from ludage.core.event import Data
-from ludage.core.message import Forecast, Message, Refusal
+from ludage.core.message import Forecast, Message, Problem, Refusal, outside
 from ludage.core.rulebook import Rule
 from ludage.core.state import Outcome, State
 from ludage.core.stream import Stream, check_seed, seeded, stream_from
@@ -38,15 +38,26 @@ class Game(ABC, Generic[S]):
     # ---- beginning --------------------------------------------------------------------------------------
 
     def new(self, players: int, seed: int, **options: str) -> S:
-        """A new game. Bad players, seed or options: a ValueError that says what was expected."""
-        return self.begin(self.check_players(players), seeded(check_seed(seed)), self.check_options(options))
+        """A new game. Bad players, seed or options: a Problem that says what was expected."""
+        count, chosen = self.check_table(players, options)
+        return self.begin(count, seeded(check_seed(seed)), chosen)
+
+    def check_table(self, players: object, options: Options) -> tuple[int, dict[str, str]]:
+        """The number of players and all options, if there can be such a table."""
+        count, chosen = self.check_players(players), self.check_options(options)
+        self.check_together(count, chosen)
+        return count, chosen
+
+    def check_together(self, players: int, options: Options) -> None:
+        """A game whose options do not all go with every number of players says so here, by a Problem."""
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game can be played by that many."""
         fits = isinstance(players, int) and not isinstance(players, bool)
         if not fits or not self.min_players <= players <= self.max_players:  # type: ignore[operator]
-            raise ValueError(
-                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r}"
+            raise Problem(
+                "problem-wrong-players",
+                outside(game=self.id, least=self.min_players, most=self.max_players, players=repr(players)),
             )
         return players  # type: ignore[return-value]
 
@@ -54,10 +65,13 @@ class Game(ABC, Generic[S]):
         """All options with their values, the defaults filled in."""
         for name, value in options.items():
             if name not in self.options:
-                raise ValueError(f"{self.id} has no option {name!r}; it has {', '.join(self.options)}")
+                known = list(self.options)
+                raise Problem("problem-no-option", outside(game=self.id, option=name, options=known))
             if value not in self.options[name]:
-                allowed = ", ".join(self.options[name])
-                raise ValueError(f"{self.id}: option {name} cannot be {value!r}; it can be {allowed}")
+                raise Problem(
+                    "problem-wrong-option",
+                    outside(game=self.id, option=name, value=str(value), values=list(self.options[name])),
+                )
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
     def from_json(self, text: str) -> S:

@@ -2,12 +2,20 @@
 
 The sentences live in Fluent files (`text/en.ftl`, `text/fr.ftl`). An argument such as `"people:orcs"` is an
 *element reference*, `kind:id`: the same ids that actions have as targets, and what the texts turn into a name.
+What comes from outside (a file, a request) goes through `outside` first, so that it is shown as it stands.
 """
 
+import re
 from collections.abc import Mapping
 
 Argument = str | int | list[str]
 Arguments = Mapping[str, Argument]
+
+REFERENCE = re.compile(r"([a-z][a-z_]*):([A-Za-z0-9_-]+)")
+SHOWN = 200
+"""So much of a text from outside is repeated at most."""
+WORD_JOINER = "\u2060"
+"""A mark without width: between the two parts of what is no reference, though it looks like one."""
 
 
 class Message:
@@ -45,16 +53,62 @@ class Refusal(Message):
         return Refusal(self.key, args, self.rule)
 
 
+class Problem(ValueError):
+    """Something from outside that cannot be used: a record, a table, an option. `said` tells people why.
+
+    Its text is for programmers, made from key and arguments as that of an illegal action.
+    """
+
+    def __init__(self, key: str, args: Arguments | None = None, rule: str = "") -> None:
+        said = Message(key, args, rule)
+        super().__init__(_in_short(said))
+        self.said: Message = said
+
+
 class IllegalAction(ValueError):
     """An action that the rules refuse. `refusal` says why; the position is untouched."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
-        rule = f" ({refusal.rule})" if refusal.rule else ""
-        reason = refusal.key.removeprefix("refusal-").replace("-", " ")
-        about = ", ".join(f"{name} {value}" for name, value in refusal.args.items())
-        super().__init__(f"{action!r} is not allowed: {reason}{rule}" + (f" [{about}]" if about else ""))
+        super().__init__(f"{action!r} is not allowed: {_in_short(refusal)}")
         self.action: str = action
         self.refusal: Refusal = refusal
+
+
+def _in_short(message: Message) -> str:
+    """A message for programmers, on one line: the words of its key, its rule, its arguments."""
+    rule = f" ({message.rule})" if message.rule else ""
+    reason = message.key.removeprefix("refusal-").removeprefix("problem-").replace("-", " ")
+    about = ", ".join(f"{name} {value}" for name, value in message.args.items())
+    return f"{reason}{rule}" + (f" [{about}]" if about else "")
+
+
+def outside(**values: Argument) -> dict[str, Argument]:
+    """Arguments that come from outside: on one line, cut to a sane length, never taken for element references.
+
+    >>> outside(cell="many\\nlines", count=3, names=["a", "b"])
+    {'cell': 'many\\\\nlines', 'count': 3, 'names': ['a', 'b']}
+    """
+    given: dict[str, Argument] = {}
+    for name, value in values.items():
+        if isinstance(value, str):
+            given[name] = shown(value)
+        elif isinstance(value, list):
+            given[name] = [shown(item) for item in value]
+        else:
+            given[name] = value
+    return given
+
+
+def shown(text: str) -> str:
+    """A text from outside: what has no shape of its own is spelled out, what looks like a reference is broken up."""
+    spelled = "".join(_spelled(char) for char in text[: SHOWN + 1])
+    if len(spelled) > SHOWN:
+        spelled = spelled[: SHOWN - 1] + "…"
+    return spelled.replace(":", f"{WORD_JOINER}:") if REFERENCE.fullmatch(spelled) else spelled
+
+
+def _spelled(char: str) -> str:
+    return char if char.isprintable() else char.encode("unicode_escape").decode("ascii")
 
 
 class Line:

@@ -24,23 +24,47 @@ from typing import Any
 
 from ludage.core.game import Game
 from ludage.core.journal import Journal
-from ludage.core.message import IllegalAction
+from ludage.core.message import Arguments, IllegalAction, Message, Problem, outside
 from ludage.core.stream import check_seed
 
 TITLE = "# Ludage record 1"
 HASH_EVERY = 20
 NUMBER_DIGITS = 40
+SEAT_DIGITS = 3
+PACKAGE = "package"
+"""The tables that come with a game, where those of an owner have a fingerprint."""
 HEADER = ("game", "rules", "content", "players", "seed")
 
 FindGame = Callable[[str], Game[Any]]
 
+WITH_LINE = {
+    "problem-no-game": "record-no-game",
+    "problem-wrong-players": "record-wrong-players",
+    "problem-wrong-seed": "record-wrong-seed",
+    "problem-no-option": "record-no-option",
+    "problem-wrong-option": "record-wrong-option",
+    "problem-option-players": "record-option-players",
+    "problem-no-action": "record-no-action",
+    "problem-no-action-near": "record-no-action-near",
+    "refusal-no-such-seat": "record-no-such-seat",
+    "refusal-not-your-decision": "record-not-your-decision",
+    "refusal-game-over": "record-game-over",
+}
+"""What others say of a part of a record, and the same with the line."""
 
-class RecordError(ValueError):
+
+class RecordError(Problem):
     """A record that cannot be read; says the line."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"record, line {line}: {problem}")
+    def __init__(self, key: str, line: int, args: Arguments, rule: str = "") -> None:
+        super().__init__(key, {"line": line, **args}, rule)
         self.line = line
+
+
+def _with_line(line: int, problem: Problem) -> Problem:
+    """A problem with a part of the record; one that is not about the record (its game's tables) as it is."""
+    key = problem.said.key
+    return RecordError(WITH_LINE[key], line, problem.said.args) if key in WITH_LINE else problem
 
 
 def write(journal: Journal, every: int = HASH_EVERY, notes: tuple[str, ...] = ()) -> str:
@@ -64,10 +88,13 @@ def write(journal: Journal, every: int = HASH_EVERY, notes: tuple[str, ...] = ()
 
 
 def read(text: str, find_game: FindGame) -> Journal:
-    """The journal of a record, played again and verified. `find_game` turns a game id into the game."""
+    """The journal of a record, played again and verified. `find_game` turns a game id into the game.
+
+    What is wrong with the record is a RecordError; what else keeps its game from being found, another Problem.
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise RecordError(1, f"expected {TITLE!r}")
+        raise RecordError("record-no-title", 1, {"title": TITLE})
     header, start = _read_header(lines)
     journal = _begin(header, find_game)
     checked = -1
@@ -75,7 +102,7 @@ def read(text: str, find_game: FindGame) -> Journal:
         line = lines[number].strip()
         if line.startswith("=") and checked == len(journal.actions):
             # one is enough, and reading a record must not take longer than playing the game
-            raise RecordError(number + 1, "a second fingerprint of the same position")
+            raise RecordError("record-second-fingerprint", number + 1, {})
         if line and not line.startswith("#"):
             _read_line(journal, line, number + 1)
         if line.startswith("="):
@@ -95,28 +122,23 @@ def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
         name, colon, value = line.partition(":")
         name = name.strip()
         if not colon or (name not in HEADER and not name.startswith("option ")):
-            raise RecordError(number, f"expected a header line such as 'players: 3', got {line!r}")
+            raise RecordError("record-no-header", number, outside(example="players: 3", found=line))
         if name in header:
-            raise RecordError(number, f"{name} is given twice")
+            raise RecordError("record-twice", number, outside(name=name))
         header[name] = (value.strip(), number)
     for name in ("game", "rules", "players", "seed"):
         if name not in header:
-            raise RecordError(number, f"the header has no {name}")
+            raise RecordError("record-lacks", number, {"name": name})
     return header, number
 
 
 def _begin(header: dict[str, tuple[str, int]], find_game: FindGame) -> Journal:
     try:
         game = find_game(header["game"][0])
-    except ValueError as error:
-        raise RecordError(header["game"][1], str(error)) from None
-    for name, found in (("rules", game.version), ("content", game.content_id)):
-        value, line = header.get(name, ("", 1))
-        if value != found:
-            have = f"{found!r}" if found else "the package's own"
-            raise RecordError(
-                line, f"made with {name} {value or 'of the package'!r}; {game.id} here has {have}"
-            )
+    except Problem as problem:
+        raise _with_line(header["game"][1], problem) from None
+    _check_made_with("record-other-rules", header["rules"], game.id, game.version)
+    _check_made_with("record-other-content", header.get("content", ("", 1)), game.id, game.content_id)
     players = _checked(header, "players", game.check_players)
     seed = _checked(header, "seed", check_seed)
     options = {}
@@ -125,20 +147,32 @@ def _begin(header: dict[str, tuple[str, int]], find_game: FindGame) -> Journal:
             option = name.removeprefix("option ").strip()
             try:
                 options[option] = game.check_options({option: value})[option]
-            except ValueError as error:
-                raise RecordError(line, str(error)) from None
-    return Journal(game, players, seed, **options)
+            except Problem as problem:
+                raise _with_line(line, problem) from None
+    try:
+        return Journal(game, players, seed, **options)
+    except Problem as problem:
+        raise _with_line(header["players"][1], problem) from None
+
+
+def _check_made_with(key: str, given: tuple[str, int], game_id: str, here: str) -> None:
+    """The rules or the content tables with which the game was played must be those of today."""
+    value, line = given
+    if value != here:
+        shown = outside(game=game_id, given=value or PACKAGE, here=here or PACKAGE)
+        raise RecordError(key, line, shown)
 
 
 def _checked(header: dict[str, tuple[str, int]], name: str, check: Callable[[object], int]) -> int:
     """A number of the header, checked by whoever knows what it may be."""
     value, line = header[name]
     if not value.isascii() or not value.isdecimal() or len(value) > NUMBER_DIGITS:
-        raise RecordError(line, f"{name}: expected a whole number, got {value[:NUMBER_DIGITS]!r}")
+        found = value[: NUMBER_DIGITS + 1]
+        raise RecordError("record-no-number", line, outside(name=name, found=found))
     try:
         return check(int(value))
-    except ValueError as error:
-        raise RecordError(line, str(error)) from None
+    except Problem as problem:
+        raise _with_line(line, problem) from None
 
 
 def _scores(journal: Journal) -> str:
@@ -149,22 +183,37 @@ def _scores(journal: Journal) -> str:
 def _read_line(journal: Journal, line: str, number: int) -> None:
     """One action, one fingerprint or the result."""
     if line.startswith("="):
-        found = journal.state.digest()
-        if line[1:].strip() != found:
-            raise RecordError(number, f"the position here is {found}, the record says {line[1:].strip()}")
+        found, given = journal.state.digest(), line[1:].strip()
+        if given != found:
+            raise RecordError("record-wrong-fingerprint", number, outside(found=found, given=given))
         return
     seat, _, text = line.partition(" ")
     if seat == "result":
-        if not _scores(journal) or text.strip() != _scores(journal):
-            raise RecordError(
-                number, f"the result here is {_scores(journal) or 'open'!r}, the record says {text!r}"
-            )
+        scores, given = _scores(journal), text.strip()
+        if not scores:
+            raise RecordError("record-result-too-soon", number, {})
+        if given != scores:
+            raise RecordError("record-wrong-result", number, outside(found=scores, given=given))
         return
-    if not seat.isascii() or not seat.isdecimal():
-        raise RecordError(number, f"expected a seat and an action such as '0 pass', got {line!r}")
+    if not seat.isascii() or not seat.isdecimal() or len(seat) > SEAT_DIGITS:
+        raise RecordError("record-no-decision", number, outside(example="0 pass", found=line))
     try:
         journal.play(int(seat), journal.game.actions.parse(text))
     except IllegalAction as error:
-        raise RecordError(number, f"seat {seat}: {error}") from None
-    except ValueError as error:
-        raise RecordError(number, str(error)) from None
+        raise _refused(number, seat, error) from None
+    except Problem as problem:
+        raise _with_line(number, problem) from None
+
+
+def _refused(line: int, seat: str, error: IllegalAction) -> RecordError:
+    """A refusal of the core in its own words; of one of a game, whose words may not be at hand, the rule."""
+    said: Message = error.refusal
+    if said.key in WITH_LINE:
+        return RecordError(WITH_LINE[said.key], line, said.args)
+    args = {
+        "seat": seat,
+        "action": error.action,
+        "named": "rule" if said.rule else "nothing",
+        "rule": said.rule,
+    }
+    return RecordError("record-not-allowed", line, args, said.rule)

@@ -2,7 +2,7 @@
 
 from importlib.resources.abc import Traversable
 
-from ludage.core.content import Content, ContentError
+from ludage.core.content import Content, ContentError, Place
 
 
 class Rule:
@@ -35,6 +35,6 @@ def catalogue(package: Traversable, language: str = "en") -> list[Rule]:
         translated = {row["id"]: row for row in content.table(f"rules.{language}.csv").rows}
         missing = [row["id"] for row in rows if row["id"] not in translated]
         if missing:
-            raise ContentError(f"rules.{language}.csv has no rule {', '.join(missing)}")
+            raise ContentError("content-missing", Place(f"rules.{language}.csv"), what=", ".join(missing))
         rows = [row | translated[row["id"]] for row in rows]
     return [Rule(row) for row in rows]

@@ -1,14 +1,16 @@
 """The position's own random numbers: sfc32, seeded by up to 128 bits, the same on every machine, compiled or not."""
 
+from ludage.core.message import Problem, outside
+
 WORD = 0xFFFFFFFF
 SEED_BITS = 128
 WARM_UP = 24
 
 
 def check_seed(seed: object) -> int:
-    """The seed itself, or a ValueError that says what a seed is."""
+    """The seed itself, or a Problem that says what a seed is."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"seed {seed!r}: expected a whole number from 0 to 2**{SEED_BITS} - 1")
+        raise Problem("problem-wrong-seed", outside(seed=repr(seed), bits=SEED_BITS))
     return seed
 
 

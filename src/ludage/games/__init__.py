@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludage.core.game import Game
+from ludage.core.message import Problem, outside
 
 PACKAGES = {
     "age-of-gods": "ludage.games.age_of_gods",
@@ -25,7 +26,7 @@ def game(game_id: str, content: str | Path | None = None) -> Game[Any]:
     A folder for several games holds one for each of them, called as its id; a game that has none is as it was.
     """
     if game_id not in PACKAGES:
-        raise ValueError(f"no game {game_id!r}; there are: {', '.join(PACKAGES)}")
+        raise Problem("problem-no-game", outside(game=game_id, games=list(PACKAGES)))
     own = None if content is None else _own(game_id, Path(content))
     return _standard(game_id) if own is None else _create(game_id, own)
 

@@ -184,7 +184,7 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
     """A body of brackets within brackets without end."""
-    return problem(400, "bad-request", Said("server-bad-request", {"text": "it is nested too deeply"}))
+    return problem(400, "bad-request", Said("server-too-deep"))
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

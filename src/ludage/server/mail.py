@@ -14,7 +14,7 @@ import aiosmtplib
 from ludage.server.digest import Digest, NotDelivered
 from ludage.server.identity import check_email
 from ludage.server.refusals import Refusal
-from ludage.server.settings import Settings
+from ludage.server.settings import Settings, unfit
 
 SECONDS = 20.0
 """For one message, from the connection to the server's word that it has it."""
@@ -30,7 +30,7 @@ class Mail:
     def __init__(self, settings: Settings) -> None:
         url = urlsplit(settings.smtp)
         if url.scheme not in ("smtp", "smtps") or not url.hostname:
-            raise ValueError("smtp: expected smtp://user:password@host:port or smtps://...")
+            raise unfit("server-setting-smtp", "smtp", "…")  # it may hold a password
         self.host = url.hostname
         self.user = unquote(url.username) if url.username else None
         self.password = unquote(url.password) if url.password else None
@@ -44,7 +44,7 @@ class Mail:
         try:
             self.sender = Address(display_name=name or "Ludage", addr_spec=check_email(address))
         except (Refusal, ValueError, MessageError):
-            raise ValueError(f"mail_from {settings.mail_from!r}: expected name@example.org") from None
+            raise unfit("server-setting-mail-from", "mail_from", settings.mail_from) from None
 
     async def send(self, address: str, digest: Digest) -> None:
         """Send, or raise NotDelivered."""

@@ -12,15 +12,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import func, insert, select
 
 from ludage.core import record
-from ludage.core.game import Game
 from ludage.core.journal import Journal
 from ludage.core.luck import commitment
+from ludage.core.message import Problem
 from ludage.server import replays
 from ludage.server.given import Asker, GivenServices, Known, address_of
 from ludage.server.live import may_watch
 from ludage.server.messages import MAX_BYTES
 from ludage.server.people import Person
-from ludage.server.refusals import Refusal
+from ludage.server.refusals import Refusal, refused
 from ludage.server.replays import Replay, View, ViewRecord
 from ludage.server.services import Services, limited
 from ludage.server.store import schema as db
@@ -124,9 +124,9 @@ class RecordsController(Controller):
         if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_LINES:
             raise Refusal("record-too-large", 413, most=RECORD_BYTES // 1024)
         try:
-            journal = await asyncio.to_thread(record.read, data.record, partial(_game, services))
-        except ValueError as error:
-            raise Refusal("bad-record", 400, text=str(error)[:300]) from None
+            journal = await asyncio.to_thread(record.read, data.record, services.tables.find_game)
+        except Problem as problem:
+            raise refused("bad-record", 400, problem) from None
         upload_id = secrets.token_hex(8)
         mine = select(func.count()).select_from(db.upload).where(db.upload.c.person == known.id)
         async with services.database.writing() as connection:
@@ -234,11 +234,11 @@ async def _brought(
 ) -> Journal:
     """The game of a record that somebody has brought along, if it is one by the rules of today."""
     text = await _uploaded(services, upload_id)
-    read = partial(record.read, text, partial(_game, services))
+    read = partial(record.read, text, services.tables.find_game)
     try:
         return await _journal(services, request, person, f"upload {upload_id}", read)
-    except ValueError as error:
-        raise Refusal("bad-record", 409, text=str(error)[:300]) from None
+    except Problem as problem:
+        raise refused("bad-record", 409, problem) from None
 
 
 def _names(table: TableInMemory) -> list[str]:
@@ -249,14 +249,6 @@ def _file(name: str, content: bytes, media_type: str) -> Response[bytes]:
     """Something to be saved."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=media_type)
-
-
-def _game(services: Services, game_id: str) -> Game[Any]:
-    """For the reader of records, which wants a ValueError."""
-    try:
-        return services.tables.game(game_id)
-    except Refusal as refusal:
-        raise ValueError(refusal.said.args["text"]) from None
 
 
 async def _uploaded(services: Services, upload_id: str) -> str:

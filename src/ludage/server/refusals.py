@@ -1,6 +1,6 @@
 """What the server itself refuses. The rules' own refusals come from the games."""
 
-from ludage.core.message import Argument
+from ludage.core.message import Argument, Problem
 from ludage.server.messages import Said
 
 
@@ -12,6 +12,12 @@ class Refusal(Exception):
         self.code = code
         self.status = status
         self.said = Said(f"server-{code}", dict(args)) if said is None else said
+
+
+def refused(code: str, status: int, problem: Problem) -> Refusal:
+    """What the engine finds wrong with something that was sent, in its own words."""
+    said = problem.said
+    return Refusal(code, status, Said(said.key, dict(said.args), said.rule))
 
 
 def no_such_table() -> Refusal:

@@ -15,15 +15,15 @@ from litestar import Litestar
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ludage.core.message import Problem, outside
 from ludage.server.app import create_app
 from ludage.server.garbage import search_seldom
 from ludage.server.messages import MAX_BYTES
 from ludage.server.metrics import set_up_logs
-from ludage.server.settings import Settings
+from ludage.server.settings import PREFIX, Settings, unfit
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 
-PREFIX = "LUDAGE_"
 OTHERS = ("LANG", "COMPILE", "SERVER", "CAMPAIGN_")
 """Variables, or their beginnings, that are meant for other parts."""
 STOP_SECONDS = 10
@@ -40,7 +40,7 @@ UVICORN: dict[str, Any] = {
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """The settings that LUDAGE_* variables give; an unknown or unfit one is a ValueError that names it."""
+    """The settings that LUDAGE_* variables give; an unknown or unfit one is a Problem that names it."""
     kinds = {field.name: field.type for field in fields(Settings)}
     given: dict[str, Any] = {}
     for variable, text in environment.items():
@@ -49,14 +49,16 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             continue
         if name.lower() not in kinds:
             near = get_close_matches(name.lower(), kinds, 1)
-            hint = f": is {PREFIX}{near[0].upper()} meant?" if near else ""
-            raise ValueError(f"{variable} is not a setting{hint}")
+            if near:
+                meant = outside(variable=variable, near=PREFIX + near[0].upper())
+                raise Problem("server-setting-near", meant)
+            raise Problem("server-setting-unknown", outside(variable=variable))
         if text.strip():  # an empty one counts as not given
-            given[name.lower()] = _value(variable, text, str(kinds[name.lower()]))
+            given[name.lower()] = _value(name, text, str(kinds[name.lower()]))
     return Settings(**given)
 
 
-def _value(variable: str, text: str, kind: str) -> object:
+def _value(name: str, text: str, kind: str) -> object:
     """A variable as its setting needs it."""
     try:
         if "tuple" in kind:
@@ -70,12 +72,9 @@ def _value(variable: str, text: str, kind: str) -> object:
         if "float" in kind:
             return float(text)
     except (KeyError, ValueError):
-        raise ValueError(f"{variable}={text!r}: expected {_expected(kind)}") from None
+        key = "server-setting-flag" if "bool" in kind else "server-setting-number"
+        raise unfit(key, name, text) from None
     return Path(text) if "Path" in kind else text
-
-
-def _expected(kind: str) -> str:
-    return "yes or no" if "bool" in kind else "a number"
 
 
 async def prepare(settings: Settings) -> Settings:
@@ -125,9 +124,7 @@ def serve(
     """
     settings.check()
     if workers > 1 and not Database(settings.database).postgres:
-        raise ValueError(
-            f"--workers {workers} needs PostgreSQL: several processes cannot share an SQLite file's news"
-        )
+        raise Problem("server-setting-workers", {"workers": workers})
     settings = asyncio.run(prepare(settings))
     os.environ.update(_as_environment(settings))
     if announce is not None:

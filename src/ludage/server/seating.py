@@ -11,10 +11,11 @@ import msgspec
 from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludage.core.message import Problem
 from ludage.server.clocks import Clocks
 from ludage.server.messages import NewTable
 from ludage.server.news import ROWS, SEATS
-from ludage.server.refusals import Refusal
+from ludage.server.refusals import Refusal, refused
 from ludage.server.store import schema as db
 from ludage.server.table import FINISHED, OPEN, RUNNING, Seat, TableInMemory
 from ludage.server.tables import Tables
@@ -43,10 +44,9 @@ class Seating:
         """A new table with its host in the first seat, and in the others these bots, or such as are wanted."""
         game = self.tables.game(wanted.game)
         try:
-            players = game.check_players(wanted.players)
-            options = game.check_options(wanted.options)
-        except ValueError as error:
-            raise Refusal("bad-table", 400, text=str(error)) from None
+            players, options = game.check_table(wanted.players, wanted.options)
+        except Problem as problem:
+            raise refused("bad-table", 400, problem) from None
         now = self.tables.now()
         table_id = secrets.token_hex(8)
         levels = [None, *(bots or [wanted.bots] * (players - 1))]

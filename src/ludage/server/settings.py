@@ -6,9 +6,12 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludage.core.message import Argument, Problem, outside
 from ludage.games import game, game_ids
 
+PREFIX = "LUDAGE_"
 SECRET_LEAST = 16
+LEVELS = ["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 @dataclass(frozen=True)
@@ -44,39 +47,54 @@ class Settings:
     log_level: str = "INFO"
 
     def check(self) -> None:
-        """A setting that would only be found wrong when somebody plays: a ValueError that names it, now."""
+        """A setting that would only be found wrong when somebody plays: a Problem that names it, now."""
         least = {"bot_workers": 1, "digest_minutes": 0, "tables_in_memory": 1, "tables_per_hour": 1}
         for name, number in {**least, "connections_per_address": 1}.items():
             if getattr(self, name) < number:
-                raise unfit(name, getattr(self, name), f"{number} or more")
+                raise unfit("server-setting-least", name, getattr(self, name), least=number)
         if not self.bot_seconds > 0:
-            raise unfit("bot_seconds", self.bot_seconds, "more than 0")
+            raise unfit("server-setting-positive", "bot_seconds", self.bot_seconds)
         if len(self.secret) < SECRET_LEAST:
-            raise unfit("secret", "...", f"{SECRET_LEAST} characters or more")
+            raise unfit("server-setting-short", "secret", "…", least=SECRET_LEAST)
         if not self.public_url.startswith(("http://", "https://")):
-            raise unfit("public_url", self.public_url, "http:// or https:// and a host")
+            raise unfit("server-setting-url", "public_url", self.public_url)
         if self.log_level.upper() not in logging.getLevelNamesMapping():
-            raise unfit("log_level", self.log_level, "DEBUG, INFO, WARNING or ERROR")
+            raise unfit("server-setting-none-of", "log_level", self.log_level, allowed=LEVELS)
         for proxy in self.proxies:
             try:
                 ipaddress.ip_network(proxy, strict=False)
             except ValueError:
-                raise unfit("proxies", proxy, "addresses or networks, as 10.0.0.1 or 10.0.0.0/8") from None
+                raise unfit("server-setting-proxy", "proxies", proxy) from None
         for game_id in [] if self.content is None else game_ids():
             try:
                 game(game_id, self.content)
             except (ValueError, OSError) as error:
-                expected = "tables of all games, each in a folder with its id"
-                raise unfit("content", self.content, f"{expected} ({game_id}: {error})") from None
+                raise UnfitContent(str(self.content), game_id, error) from None
 
 
-def unfit(name: str, value: object, expected: str) -> ValueError:
+class UnfitContent(ValueError):
+    """Tables of the operator's own with which a game cannot be played; `reason` is what is wrong with them.
+
+    It is told as a Problem is, but is none: where the core is compiled, nothing else may derive from its classes.
+    """
+
+    def __init__(self, content: str, game_id: str, reason: ValueError | OSError) -> None:
+        problem = unfit("server-setting-content", "content", content, game=game_id)
+        super().__init__(f"{problem}: {reason}")
+        self.said = problem.said
+        self.reason = reason
+
+
+def unfit(key: str, name: str, value: object, **args: Argument) -> Problem:
     """What is said of a setting that cannot be."""
-    return ValueError(f"LUDAGE_{name.upper()}={str(value)!r}: expected {expected}")
+    return Problem(key, outside(variable=f"{PREFIX}{name.upper()}", value=str(value), **args))
 
 
 def database_url(url: str) -> str:
-    """The address as SQLAlchemy wants it: a plain postgresql:// or sqlite:// gets its asynchronous driver."""
+    """The address as SQLAlchemy wants it: a plain postgresql:// or sqlite:// gets its asynchronous driver.
+
+    Of any other only the kind is told: the rest may hold a password.
+    """
     for plain, driven in (
         ("postgresql://", "postgresql+asyncpg://"),
         ("postgres://", "postgresql+asyncpg://"),
@@ -86,4 +104,5 @@ def database_url(url: str) -> str:
             return driven + url[len(plain) :]
     if url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
         return url
-    raise ValueError(f"database {url!r}: expected postgresql://user:password@host/name or sqlite:///file")
+    kind, named, _ = url.partition("://")
+    raise Problem("server-setting-database", outside(url=f"{kind}://…" if named else url))

@@ -18,13 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import ludage
 from ludage.core.game import Game
-from ludage.core.message import IllegalAction
+from ludage.core.message import SHOWN, IllegalAction, Problem, shown
 from ludage.core.state import State
 from ludage.server.clocks import Clocks
 from ludage.server.messages import Said
 from ludage.server.news import EVERYTHING, ROWS, SEATS, News
 from ludage.server.play import HASH_EVERY, SNAPSHOT_EVERY, Mismatch, Play, Row
-from ludage.server.refusals import Refusal, no_such_table
+from ludage.server.refusals import Refusal, no_such_table, refused
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database, Statement
@@ -41,8 +41,6 @@ _SEATS = (
     .order_by(db.seat.c.table_id, db.seat.c.seat)
 )
 ID = re.compile("[0-9a-f]{1,32}")
-SHOWN = 200
-"""Characters of somebody's own words that a refusal gives back."""
 
 
 def _nobody_counts() -> None:
@@ -81,11 +79,15 @@ class Tables:
 
     def game(self, game_id: str) -> Game[Any]:
         """The game of a table, with the operator's content."""
+        try:
+            return self.find_game(game_id)
+        except Problem as problem:
+            raise refused("no-such-game", 404, problem) from None
+
+    def find_game(self, game_id: str) -> Game[Any]:
+        """The same for a reader of records: a game that is not there is a Problem."""
         if game_id not in self._games:
-            try:
-                self._games[game_id] = ludage.game(game_id, self.settings.content)
-            except ValueError as error:
-                raise Refusal("no-such-game", 404, text=str(error)[:SHOWN]) from None
+            self._games[game_id] = ludage.game(game_id, self.settings.content)
         return self._games[game_id]
 
     # ---- loading ------------------------------------------------------------------------------------------
@@ -299,7 +301,7 @@ class Tables:
         """The action of this index or text."""
         index = action if isinstance(action, int) else play.game.actions.find(action[:SHOWN])
         if index is None:
-            raise Refusal("no-such-action", 409, text=str(action)[:SHOWN])
+            raise Refusal("no-such-action", 409, text=shown(str(action)))
         return index
 
     async def store(

@@ -18,6 +18,7 @@ from ludage.games.age_of_gods.state import Position
 from ludage.testing import flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
 from ludage.texts import Texts
+from tests.core.saying import told
 
 CONTENT = files("ludage.games.age_of_gods") / "content"
 GAME = AgeOfGods()
@@ -464,62 +465,68 @@ def complaint(folder: Path) -> str:
     """What the game says when it is asked to use this folder."""
     with pytest.raises(ContentError) as error:
         ludage.game("age-of-gods", content=folder)
-    sentence = str(error.value)
-    assert "\n" not in sentence
-    return sentence
+    return told(error.value)
 
 
 DAMAGED_TABLES = [
     # files, rows, columns, cells
     ("people.csv", "id,size\n", ["people.csv", "no such content file", "peoples.csv", "setup.toml"]),
     ("README.txt", "Notes\n", ["README.txt", "no such content file"]),
-    ("peoples.csv", "id,size\nhumans,4\nelves,3\n", ["peoples.csv, line 3", "no elves"]),
-    ("gods.csv", "id,gender\nzeus,m\n", ["gods.csv, line 2", "no zeus"]),
-    ("markers.csv", "id,count\nfear,3\n", ["markers.csv, line 2", "no fear"]),
-    ("wrath.csv", "die,id\n7,plague\n", ["wrath.csv, line 2", "no 7"]),
-    ("peoples.csv", "id,sise\nhumans,4\n", ["peoples.csv", "no column 'sise'", "size"]),
-    ("peoples.csv", "size\n4\n", ["peoples.csv", "key column 'id'"]),
-    ("adjacency.csv", "a,border_px\nt01,3\n", ["adjacency.csv", "key column 'b'"]),
-    ("peoples.csv", "", ["peoples.csv", "key column 'id'"]),
+    ("peoples.csv", "id,size\nhumans,4\nelves,3\n", ["peoples.csv, line 3", "no “elves”"]),
+    ("gods.csv", "id,gender\nzeus,m\n", ["gods.csv, line 2", "no “zeus”"]),
+    ("markers.csv", "id,count\nfear,3\n", ["markers.csv, line 2", "no “fear”"]),
+    ("wrath.csv", "die,id\n7,plague\n", ["wrath.csv, line 2", "no “7”"]),
+    ("peoples.csv", "id,sise\nhumans,4\n", ["peoples.csv", "no “sise”", "size"]),
+    ("peoples.csv", "size\n4\n", ["peoples.csv", "“id” is missing"]),
+    ("adjacency.csv", "a,border_px\nt01,3\n", ["adjacency.csv", "“b” is missing"]),
+    ("peoples.csv", "", ["peoples.csv", "“id” is missing"]),
     ("peoples.csv", "id,size\nhumans,4,4\n", ["peoples.csv, line 2", "expected 2 cells, got 3"]),
     ("peoples.csv", "id,size\nhumans\n", ["peoples.csv, line 2", "expected 2 cells, got 1"]),
     ("peoples.csv", 'id,source\nhumans,"seed\n', ["peoples.csv, line 2"]),
     # values
-    ("peoples.csv", "id,size\nhumans,four\n", ["peoples.csv, line 2", "size", "whole number", "'four'"]),
-    ("markers.csv", "id,count\nlove,\n", ["markers.csv, line 2", "count", "whole number", "''"]),
+    ("peoples.csv", "id,size\nhumans,four\n", ["peoples.csv, line 2", "size", "whole number", "“four”"]),
+    ("markers.csv", "id,count\nlove,\n", ["markers.csv, line 2", "count", "whole number", "“”"]),
     ("peoples.csv", "id,size\nhumans,5\n", ["peoples.csv, line 2", "size", "1 to 4", "5"]),
-    ("peoples.csv", "id,action_back\nhumans,green\n", ["peoples.csv, line 2", "'green'", "red, yellow"]),
-    ("territories.csv", "id,city\nt01,maybe\n", ["territories.csv, line 2", "city", "'maybe'", "no, yes"]),
-    ("territories.csv", "id,people_start\nt01,elves\n", ["territories.csv, line 2", "'elves'", "dark_elves"]),
-    ("territories.csv", "id,people_start\nt01,orcs\n", ["territories.csv", "orcs", "5", "4"]),
-    ("peoples.csv", "id,size\nhumans,3\n", ["humans", "4 territories", "size is 3"]),
-    ("adjacency.csv", "a,b,border_px\nt01,t61,3\n", ["adjacency.csv, line 2", "column b", "'t61'"]),
+    ("peoples.csv", "id,action_back\nhumans,green\n", ["peoples.csv, line 2", "“green”", "red and yellow"]),
+    ("territories.csv", "id,city\nt01,maybe\n", ["territories.csv, line 2", "city", "“maybe”", "no and yes"]),
+    ("territories.csv", "id,people_start\nt01,elves\n", ["territories.csv, line 2", "“elves”", "dark_elves"]),
+    (
+        "territories.csv",
+        "id,people_start\nt01,orcs\n",
+        ["column people_start", "4 of “orcs”, got 5"],
+    ),
+    (
+        "peoples.csv",
+        "id,size\nhumans,3\n",
+        ["territories.csv, column people_start", "3 of “humans”, got 4"],
+    ),
+    ("adjacency.csv", "a,b,border_px\nt01,t61,3\n", ["adjacency.csv, line 2", "column b", "“t61”"]),
     ("adjacency.csv", "a,b,border_px\nt01,t01,3\n", ["adjacency.csv, line 2", "border itself"]),
     ("adjacency.csv", "a,b\nt01,t60\n", ["adjacency.csv, line 2", "border_px", "whole number"]),
-    ("cards.csv", "id,kind\nr_pirates_1,secret\n", ["cards.csv, line 2", "kind", "action, destiny"]),
-    ("cards.csv", "id,people\nd_orcs,humans\n", ["cards.csv", "exactly one destiny card"]),
+    ("cards.csv", "id,kind\nr_pirates_1,secret\n", ["cards.csv, line 2", "kind", "action and destiny"]),
+    ("cards.csv", "id,people\nd_orcs,humans\n", ["cards.csv", "1 of “destiny, humans”, got 2"]),
     ("peoples.csv", "id,ability_id\nhumans,furry\n", ["furry"]),
 ]
 
 DAMAGED_SETTINGS = [
     ("setup.toml", "[game\nturns = 9\n", ["setup.toml", "line 1"]),
-    ("setup.toml", "[gmae]\nturns = 9\n", ["setup.toml", "'gmae'", "game"]),
+    ("setup.toml", "[gmae]\nturns = 9\n", ["setup.toml", "“gmae”", "game"]),
     ("setup.toml", "[game]\ntruns = 9\n", ["setup.toml", "truns", "turns"]),
     ("setup.toml", "game = 9\n", ["setup.toml", "game"]),
-    ("setup.toml", '[game]\nturns = "nine"\n', ["setup.toml", "game.turns", "whole number", "'nine'"]),
-    ("setup.toml", "[game]\nturns = true\n", ["setup.toml", "game.turns", "whole number", "True"]),
+    ("setup.toml", '[game]\nturns = "nine"\n', ["setup.toml", "game.turns", "whole number", "“nine”"]),
+    ("setup.toml", "[game]\nturns = true\n", ["setup.toml", "game.turns", "whole number", "true"]),
     ("setup.toml", "[combat]\nbreakthrough_on = [7]\n", ["setup.toml", "breakthrough_on", "faces", "7"]),
     ("setup.toml", "[combat]\nbreakthrough_on = 6\n", ["setup.toml", "breakthrough_on", "list", "6"]),
     ("setup.toml", "[destiny]\nuprising = [1]\n", ["setup.toml", "destiny", "uprising"]),
     ("setup.toml", "[destiny]\ndeal = { first = 4 }\n", ["setup.toml", "deal", "first"]),
     ("setup.toml", '[destiny]\ndeal = { 1 = "four" }\n', ["setup.toml", "deal", "four"]),
     ("setup.toml", "[destiny]\ndeal = { 1 = 9 }\n", ["setup.toml", "deal", "9"]),
-    ("abilities.toml", '[gods.novalis]\npower = "peace"\n', ["gods.novalis", "'peace'", "attack_bonus"]),
+    ("abilities.toml", '[gods.novalis]\npower = "peace"\n', ["gods.novalis", "“peace”", "attack_bonus"]),
     ("abilities.toml", '[gods.zeus]\npower = "attack_bonus"\n', ["abilities.toml", "zeus"]),
     ("abilities.toml", "[gods]\nlok = 3\n", ["abilities.toml", "gods", "lok"]),
     ("abilities.toml", '[gods.sercek]\npower = "breakthrough_on"\nfaces = [0]\n', ["faces", "[0]"]),
-    ("abilities.toml", '[gods.sharur]\npower = "attack_bonus"\nbonus = "two"\n', ["bonus", "'two'"]),
-    ("abilities.toml", "[furry]\nsteps = []\n", ["abilities.toml", "'furry'", "fury"]),
+    ("abilities.toml", '[gods.sharur]\npower = "attack_bonus"\nbonus = "two"\n', ["bonus", "“two”"]),
+    ("abilities.toml", "[furry]\nsteps = []\n", ["abilities.toml", "“furry”", "fury"]),
     ("abilities.toml", "[fury]\nsetps = []\n", ["abilities.toml", "fury", "setps", "steps"]),
     ("abilities.toml", "fury = 2\n", ["abilities.toml", "fury"]),
 ]
@@ -538,22 +545,25 @@ def test_a_damaged_file_is_refused_in_a_sentence_that_says_where_and_why(
     ("steps", "said"),
     [
         ('"attack"', ["steps", "list"]),
-        ('["attack"]', ["steps", "list of steps"]),
-        ("[{}]", ["kind", "''", "attack", "holy_war"]),
-        ('[{ kind = "atack" }]', ["kind", "'atack'", "attack"]),
-        ('[{ kind = "attack", bonsu = 3 }]', ["'attack'", "bonsu"]),
-        ('[{ kind = "attack", bonus = "3" }]', ["bonus", "'3'"]),
-        ('[{ kind = "attack", bonus = true }]', ["bonus", "True"]),
+        ('["attack"]', ["steps", "list of tables"]),
+        ("[{}]", ["kind", "“”", "attack", "holy_war"]),
+        ('[{ kind = "atack" }]', ["kind", "“atack”", "attack"]),
+        ('[{ kind = "attack", bonsu = 3 }]', ["“attack”", "bonsu"]),
+        ('[{ kind = "attack", bonus = "3" }]', ["bonus", "“3”"]),
+        ('[{ kind = "attack", bonus = true }]', ["bonus", "true"]),
         ('[{ kind = "attack", optional = 1 }]', ["optional", "1"]),
-        ('[{ kind = "attack", reach = "far" }]', ["reach", "'far'", "two_steps"]),
-        ('[{ kind = "attack", with = "orks" }]', ["with", "'orks'", "orcs"]),
-        ('[{ kind = "attack", from = "inland" }]', ["from", "'inland'", "coastal"]),
-        ('[{ kind = "attack", against = "orcs" }]', ["against", "'orcs'", "victim"]),
+        ('[{ kind = "attack", reach = "far" }]', ["reach", "“far”", "two_steps"]),
+        ('[{ kind = "attack", with = "orks" }]', ["with", "“orks”", "orcs"]),
+        ('[{ kind = "attack", from = "inland" }]', ["from", "“inland”", "coastal"]),
+        ('[{ kind = "attack", against = "orcs" }]', ["against", "“orcs”", "victim"]),
         ('[{ kind = "attack", ignore = ["wall"] }]', ["ignore", "wall", "fortification"]),
         ('[{ kind = "attack", dice = 0 }]', ["dice", "0"]),
         ('[{ kind = "attack", on_success = [{ kind = "technology" }] }]', ["on_success"]),
-        ('[{ kind = "repeat", times = 2, bonus_each = [1] }]', ["bonus_each", "2", "[1]"]),
-        ('[{ kind = "repeat", times = 2, bonus_each = ["a", "b"] }]', ["bonus_each", "'a'"]),
+        ('[{ kind = "repeat", times = 2, bonus_each = [1] }]', ["bonus_each", "2 entries", "got 1"]),
+        (
+            '[{ kind = "repeat", times = 2, bonus_each = ["a", "b"] }]',
+            ["bonus_each", "whole numbers", '["a", "b"]'],
+        ),
         ('[{ kind = "repeat", times = 2, bonus_each = [1.5, 1] }]', ["bonus_each", "1.5"]),
         ('[{ kind = "repeat", times = 2, bonus_each = [0, 0], same_people = false }]', ["same_people"]),
         ('[{ kind = "wrath", dice = 0 }]', ["dice", "0"]),
@@ -562,14 +572,14 @@ def test_a_damaged_file_is_refused_in_a_sentence_that_says_where_and_why(
         ('[{ kind = "fortify", on = "conquered" }]', ["on", "marked_people"]),
         (
             '[{ kind = "marker", marker = "love", on = "people", until = "end_of_game" }]',
-            ["'love'", "attack_1"],
+            ["“love”", "attack_1"],
         ),
         ('[{ kind = "marker", marker = "attack_1", on = "people" }]', ["until", "end_of_game"]),
         (
             '[{ kind = "marker", marker = "attack_1", on = "territory", until = "end_of_game" }]',
             ["attack_1", "territory"],
         ),
-        ('[{ kind = "peek", bonus = 2 }]', ["'peek'", "bonus"]),
+        ('[{ kind = "peek", bonus = 2 }]', ["“peek”", "bonus"]),
     ],
 )
 def test_a_damaged_step_of_an_ability_is_refused_with_what_is_known(
@@ -583,7 +593,7 @@ def test_a_damaged_step_of_an_ability_is_refused_with_what_is_known(
 @pytest.mark.parametrize("part", ["steps", "fallback"])
 def test_steps_and_fallback_are_read_alike(tmp_path: Path, part: str) -> None:
     (tmp_path / "abilities.toml").write_text(f'[fury]\n{part} = [{{ kind = "atack" }}]\n', encoding="utf-8")
-    assert "'atack'" in complaint(tmp_path)
+    assert "“atack”" in complaint(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from ludage.testing.age_of_mythology import cubes, position, tiles
 @pytest.mark.parametrize(
     ("facts", "sentence"),
     [
-        ({"players": 9}, "2 to 8"),
+        ({"players": 9}, "least 2, most 8, players 9"),
         ({"medusa": "angry"}, "medusa"),
         ({"cultures": ("egyptian", "greek")}, "2 cultures for 3 players"),
         (

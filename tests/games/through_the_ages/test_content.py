@@ -12,6 +12,7 @@ from ludage.core.content import ContentError
 from ludage.games.through_the_ages import create
 from ludage.games.through_the_ages.cards import KIND_IDS, Kind
 from ludage.games.through_the_ages.effects import Deed, Power, Who
+from tests.core.saying import told
 
 GAME = create(None)
 BOX = GAME.box
@@ -91,27 +92,32 @@ def test_an_owner_may_switch_the_ranking_scale(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "message"),
     [
-        ("effects.toml", '[leaders]\nmoses = { power = "parting" }\n', "'parting' is none of"),
-        ("effects.toml", "[leaders]\nmoses = { luck = 1 }\n", "luck = 1 has no meaning here"),
-        ("effects.toml", '[leaders]\nsolomon = { power = "none" }\n', "there is no card 'solomon'"),
-        ("effects.toml", '[events]\nrats = ["each dance 2"]\n', "'dance' is none of"),
-        ("effects.toml", '[events]\nrats = ["each food"]\n', "expected 'who deed amount'"),
-        ("effects.toml", '[events]\nrats = ["each food many"]\n', "is no number and no card"),
-        ("setup.toml", '[options]\nranking_scale_4p = "mine"\n', "expected manual or card"),
-        ("setup.toml", "[card_row]\ncost_by_space = [1, 2]\n", "expected 13 costs"),
-        ("civil_cards.csv", "id,type\nmoses,prophet\n", "'prophet' is none of"),
-        ("civil_cards.csv", "id,wonder_stages\npyramids,3+2\n", "expected numbers joined by '-'"),
-        ("civil_cards.csv", "id,wonder_stages\npyramids,\n", "the wonder pyramids has no stages"),
-        ("civil_cards.csv", "id,copies_2p\niron,-1\n", "a number of copies below 0"),
-        ("civil_cards.csv", "id,age\niron,II\n", "two mine cards of one level"),
+        ("effects.toml", '[leaders]\nmoses = { power = "parting" }\n', "“parting” is none of"),
+        ("effects.toml", "[leaders]\nmoses = { luck = 1 }\n", "leaders.moses: the game has no “luck = 1”"),
+        ("effects.toml", '[leaders]\nsolomon = { power = "none" }\n', "leaders: the game has no “solomon”"),
+        ("effects.toml", '[events]\nrats = ["each dance 2"]\n', "“dance” is none of"),
+        ("effects.toml", '[events]\nrats = ["each food"]\n', "such as “each food 2”, got “each food”"),
+        (
+            "effects.toml",
+            '[events]\nrats = ["each food many"]\n',
+            "such as “each food 2”, got “each food many”",
+        ),
+        ("setup.toml", '[options]\nranking_scale_4p = "mine"\n', "“mine” is none of manual and card"),
+        ("setup.toml", "[card_row]\ncost_by_space = [1, 2]\n", "expected 13 entries, got 2"),
+        ("civil_cards.csv", "id,type\nmoses,prophet\n", "“prophet” is none of"),
+        ("civil_cards.csv", "id,wonder_stages\npyramids,3+2\n", "such as “1-2-3”, got “3+2”"),
+        ("civil_cards.csv", "id,wonder_stages\npyramids,\n", "column wonder_stages: “pyramids” is missing"),
+        ("civil_cards.csv", "id,copies_2p\niron,-1\n", "column copies_2p: expected 0 or more, got −1"),
+        ("civil_cards.csv", "id,age\niron,II\n", "“mine, II” is given twice"),
     ],
 )
 def test_faulty_content_is_refused_with_the_reason(
     tmp_path: Path, name: str, text: str, message: str
 ) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
-    with pytest.raises(ContentError, match=message):
+    with pytest.raises(ContentError) as caught:
         create(tmp_path)
+    assert message in told(caught.value)
 
 
 # ---- the game as the core sees it ---------------------------------------------------------------------------------
@@ -119,7 +125,7 @@ def test_faulty_content_is_refused_with_the_reason(
 
 def test_options_are_checked() -> None:
     assert GAME.options["variant"] == ("full", "first-game", "shorter", "peaceful")
-    with pytest.raises(ValueError, match="variant cannot be 'solo'"):
+    with pytest.raises(ValueError, match=r"wrong option .* option variant, value solo"):
         GAME.new(2, 0, variant="solo")
 
 

@@ -13,8 +13,8 @@ WRONG: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "more cards than there are: moses": ({"hand": ["moses"], "leader": "moses"}, {}),
     "more blue tokens than there are: state the bank with `blue`": ({"food": 17}, {}),
     "no phase 'dinner'; there are replenish, war, ": ({}, {"phase": "dinner"}),
-    "option variant cannot be 'long'": ({}, {"variant": "long"}),
-    "is for 2 to 4 players, not 5": ({}, {"players": 5}),
+    "option variant, value long": ({}, {"variant": "long"}),
+    "least 2, most 4, players 5": ({}, {"players": 5}),
     "round 0, age 1": ({}, {"round": 0}),
 }
 

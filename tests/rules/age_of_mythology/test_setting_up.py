@@ -138,7 +138,7 @@ def test_four_players_may_begin_with_two_cultures() -> None:
         one, two, three, four = new(4, seed, cultures="two").cultures
         assert (one, two) == (three, four)
         assert one != two
-    with pytest.raises(ValueError, match="4 players, not 5"):
+    with pytest.raises(ValueError, match="fits 4, players 5"):
         new(5, cultures="two")
 
 

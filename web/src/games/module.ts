@@ -118,6 +118,8 @@ export interface Lesson {
   prompts?: readonly string[]
   /** ... or one of these events has just been shown. Neither: at the very beginning. */
   events?: readonly string[]
+  /** Not before the position is like this. */
+  when?: (view: any) => boolean
   /** Text key, with its title in the attribute `.title`; `{ $name }` variables come from `args`. */
   text: string
   args?: (view: any) => Record<string, Argument>

@@ -7,8 +7,10 @@ export function fitting(
   learned: readonly string[],
   prompt: string | null,
   happened: ReadonlySet<string>,
+  view: unknown = null,
 ): Lesson | null {
   const fits = (lesson: Lesson) => {
+    if (lesson.when && !lesson.when(view)) return false
     if (!lesson.prompts && !lesson.events) return true
     if (prompt !== null && lesson.prompts?.includes(prompt)) return true
     return lesson.events?.some((kind) => happened.has(kind)) ?? false

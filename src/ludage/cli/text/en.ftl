@@ -393,16 +393,11 @@ cli-games-options = Options
 
 ## Bad input
 
-cli-no-game = There is no game { $game }; the games are: { $games }.
-cli-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
-cli-wrong-seed = { $seed } is not a seed: expected a whole number from 0 to 2^{ $bits } − 1.
 cli-wrong-seat = There is no seat { $seat }: the seats of this table are 0 to { $last }.
 cli-seat-or-hot-seat = --seat and --hot-seat exclude each other: with --hot-seat, people hold all the seats.
 cli-wrong-games = { $games } games cannot be played: expected 1 or more.
 cli-wrong-step = There is no position { NUMBER($step, useGrouping: 0) } in this record: expected 0 to { NUMBER($last, useGrouping: 0) }.
 cli-option-form = { $text } is not an option of a game: expected NAME=VALUE.
-cli-no-option = { $game } has no option { $option }; its options are: { $options }.
-cli-wrong-option = Option { $option } cannot be { $value }; it can be: { $values }.
 cli-no-bot = There is no bot { $bot }; the bots are: { $bots }.
 cli-one-bot = { $bot }: here one bot fills all the other seats, so name just one.
 cli-too-many-bots = { $bots } bots do not fit at a table of { $players }.
@@ -417,7 +412,7 @@ cli-cannot-read = { $file } cannot be read: { $problem }
 cli-cannot-write = { $file } cannot be written: { $problem }
 cli-cannot-write-there = { $file } cannot be written: there is no such folder, or it is a folder itself.
 cli-not-overwritten = { $file } is there already and is not a record: choose another name.
-cli-record-damaged = { $file } cannot be replayed: record, line { NUMBER($line, useGrouping: 0) }: { $problem }
+cli-record-damaged = { $file } cannot be replayed. { $problem }
 cli-wrong-content = The tables in { $folder } cannot be used: { $problem }
 cli-other-game = { $file } is a record of { $game }, another game.
 
@@ -428,7 +423,6 @@ cli-playing = Open { $address } in your browser to play. Ctrl-C stops; your game
 cli-no-server = The server’s parts are not installed ({ $module } is missing): install “ludage[server]”.
 cli-wrong-port = { $port } is not a port: expected a whole number from 0 to { NUMBER($last, useGrouping: 0) }.
 cli-wrong-workers = { $workers } processes cannot serve: expected 1 or more.
-cli-wrong-database = { $url } is not a database: expected postgresql://user:password@host/name or sqlite:///file.
 cli-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, is taken, not permitted or not an address of this machine: choose others by --host and --port.
 cli-no-port = Ports { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are all taken: free one, or choose another by “ludage serve --port”.
 cli-no-database = The database cannot be used: { $problem }

@@ -402,16 +402,11 @@ cli-games-options = Options
 
 ## Bad input
 
-cli-no-game = Il n’y a pas de jeu { $game } ; les jeux sont : { $games }.
-cli-wrong-players = { $game } se joue à { $least } à { $most } joueurs, pas à { $players }.
-cli-wrong-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à 2^{ $bits } − 1.
 cli-wrong-seat = Il n’y a pas de place { $seat } : les places de cette table vont de 0 à { $last }.
 cli-seat-or-hot-seat = --seat et --hot-seat s’excluent : avec --hot-seat, toutes les places sont tenues par des personnes.
 cli-wrong-games = On ne peut pas jouer { $games } parties : il en faut au moins 1.
 cli-wrong-step = Il n’y a pas de position { NUMBER($step, useGrouping: 0) } dans cette partie : il faut un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-option-form = { $text } n’est pas une option de jeu : écrivez NOM=VALEUR.
-cli-no-option = { $game } n’a pas d’option { $option } ; ses options sont : { $options }.
-cli-wrong-option = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $values }.
 cli-no-bot = Il n’y a pas de robot { $bot } ; les robots sont : { $bots }.
 cli-one-bot = { $bot } : ici un seul robot tient toutes les autres places, n’en nommez qu’un.
 cli-too-many-bots = { $bots } robots, c’est trop pour une table de { $players }.
@@ -426,7 +421,7 @@ cli-cannot-read = { $file } ne peut pas être lu : { $problem }
 cli-cannot-write = { $file } ne peut pas être écrit : { $problem }
 cli-cannot-write-there = { $file } ne peut pas être écrit : le dossier n’existe pas, ou c’est un dossier lui-même.
 cli-not-overwritten = { $file } existe déjà et n’est pas une partie de Ludage : choisissez un autre nom.
-cli-record-damaged = { $file } ne peut pas être rejoué, à cause de la ligne { NUMBER($line, useGrouping: 0) } : { $problem }
+cli-record-damaged = { $file } ne peut pas être rejoué. { $problem }
 cli-wrong-content = Les tableaux de { $folder } sont inutilisables : { $problem }
 cli-other-game = { $file } est une partie de { $game }, un autre jeu.
 
@@ -437,7 +432,6 @@ cli-playing = Ouvrez { $address } dans votre navigateur pour jouer. Ctrl-C arrê
 cli-no-server = Les éléments du serveur ne sont pas installés (il manque { $module }) : installez « ludage[server] ».
 cli-wrong-port = { $port } n’est pas un port : il faut un nombre entier de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-wrong-workers = On ne peut pas servir avec { $workers } processus : il en faut au moins 1.
-cli-wrong-database = { $url } n’est pas une base de données : écrivez postgresql://utilisateur:motdepasse@hôte/nom ou sqlite:///fichier.
 cli-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, est pris, interdit, ou n’est pas une adresse de cette machine : choisissez-en d’autres par --host et --port.
 cli-no-port = Les ports { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont tous pris : libérez-en un, ou choisissez-en un autre par « ludage serve --port ».
 cli-no-database = La base de données est inutilisable : { $problem }

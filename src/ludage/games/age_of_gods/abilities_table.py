@@ -5,7 +5,7 @@ An owner of the box who knows the printed card writes its steps there; `abilitie
 
 from enum import IntEnum
 
-from ludage.core.content import ContentError, Settings
+from ludage.core.content import ContentError, Place, Settings, expected, kind_of, one_of, written
 
 ANY = -1
 
@@ -252,35 +252,32 @@ def read_abilities(table: Settings, ids: list[str], people_ids: list[str]) -> li
     """The ability of each people, in the order of `ids`."""
     for ability in ids:
         if ability not in table:
-            raise ContentError(f"peoples.csv: abilities.toml has no ability {ability!r}")
+            raise ContentError("content-unknown", Place("peoples.csv", column="ability_id"), what=ability)
     return [_ability(table, ability, people_ids) for ability in ids]
 
 
 def _ability(table: Settings, ability: str, people_ids: list[str]) -> Ability:
     entry = table.get(ability)
+    place = Place("abilities.toml").within(ability)
     if not isinstance(entry, dict):
-        raise ContentError(f"abilities.toml: the table {ability!r} is missing")
-    known = ("people", "steps", "fallback")
+        raise expected("table", place, entry)
+    known = ["people", "steps", "fallback"]
     for key in entry:
         if key not in known:
-            raise ContentError(
-                f"abilities.toml, {ability}: there is no {key!r}; there are {', '.join(known)}"
-            )
+            raise ContentError("content-unknown-among", place, what=key, known=known)
     parts = []
     for part in ("steps", "fallback"):
         steps = entry.get(part, [])
         if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
-            raise ContentError(f"abilities.toml, {ability}.{part}: expected a list of steps")
-        parts.append(
-            tuple(_StepReader(step, f"abilities.toml, {ability}", people_ids).step() for step in steps)
-        )
+            raise expected("tables", place.within(part), steps)
+        parts.append(tuple(_StepReader(step, place.within(part), people_ids).step() for step in steps))
     return Ability(parts[0], parts[1])
 
 
 class _StepReader:
     """Reads one step; keeps an eye on words it does not know."""
 
-    def __init__(self, step: dict[str, object], place: str, people_ids: list[str]) -> None:
+    def __init__(self, step: dict[str, object], place: Place, people_ids: list[str]) -> None:
         self.left = dict(step)
         self.place = place
         self.people_ids = people_ids
@@ -288,8 +285,7 @@ class _StepReader:
     def take(self, name: str, default: object) -> object:
         value = self.left.pop(name, default)
         if default is not None and type(value) is not type(default):
-            kind = type(default).__name__
-            raise ContentError(f"{self.place}, {name}: expected {kind}, got {value!r}")
+            raise expected(kind_of(default), self.place.within(name), value)
         return value
 
     def number(self, name: str, default: int) -> int:
@@ -298,7 +294,7 @@ class _StepReader:
     def dice(self) -> int:
         dice = self.number("dice", 1)
         if dice not in (1, 2):
-            raise ContentError(f"{self.place}, dice: expected 1 or 2, got {dice}")
+            raise ContentError("content-range", self.place.within("dice"), least=1, most=2, found=dice)
         return dice
 
     def flag(self, name: str, default: bool = False) -> bool:
@@ -306,9 +302,7 @@ class _StepReader:
 
     def word(self, name: str, default: str, allowed: list[str]) -> str:
         value = str(self.take(name, default))
-        if value not in allowed:
-            raise ContentError(f"{self.place}, {name}: {value!r} is none of {', '.join(allowed)}")
-        return value
+        return allowed[one_of(value, allowed, self.place.within(name))]
 
     def step(self) -> Step:
         kind = self.word(
@@ -316,7 +310,7 @@ class _StepReader:
         )
         made = self.attack(kind) if kind in ("attack", "repeat") else self.other(kind)
         if self.left:
-            raise ContentError(f"{self.place}: a step {kind!r} has no {', '.join(self.left)}")
+            raise ContentError("content-apart", self.place, what=", ".join(self.left), other=kind)
         return made
 
     def attack(self, kind: str) -> Step:
@@ -352,26 +346,31 @@ class _StepReader:
         """A run of attacks: a chain from each territory taken, or several by the same people."""
         times = self.number("times", 1)
         bonuses = self.take("bonus_each", [])
-        if not isinstance(bonuses, list) or len(bonuses) != times or not times:
-            raise ContentError(f"{self.place}, bonus_each: expected {times} numbers, got {bonuses!r}")
+        place = self.place.within("bonus_each")
+        if times < 1:
+            raise ContentError("content-least", self.place.within("times"), least=1, found=times)
+        if not isinstance(bonuses, list) or not all(type(bonus) is int for bonus in bonuses):
+            raise expected("numbers", place, bonuses)
+        if len(bonuses) != times:
+            raise ContentError("content-length", place, needed=times, found=len(bonuses))
         if not self.flag("same_people", True):
-            raise ContentError(f"{self.place}, same_people: repeated attacks are by one people")
-        if not all(type(bonus) is int for bonus in bonuses):
-            raise ContentError(f"{self.place}, bonus_each: expected whole numbers, got {bonuses!r}")
+            raise ContentError("content-only", self.place.within("same_people"), known=written(True))
         rest = tuple(int(bonus) for bonus in bonuses[1:])
         return int(bonuses[0]), *((rest, ()) if self.flag("chain") else ((), rest))
 
     def ignored(self) -> int:
         words = self.take("ignore", [])
         names = [part.name.lower() for part in Ignore]
-        if not isinstance(words, list) or not all(word in names for word in words):
-            raise ContentError(f"{self.place}, ignore: {words!r} is not a list among {', '.join(names)}")
-        return sum(Ignore[word.upper()] for word in words)
+        place = self.place.within("ignore")
+        if not isinstance(words, list):
+            raise expected("list", place, words)
+        return sum(Ignore[names[one_of(word, names, place)].upper()] for word in words)
 
     def colonists(self) -> bool:
         steps = self.take("on_success", [])
-        if steps not in ([], [{"kind": "fortify", "on": "conquered"}]):
-            raise ContentError(f"{self.place}, on_success: only a fortification on the conquest is known")
+        known = [{"kind": "fortify", "on": "conquered"}]
+        if steps not in ([], known):
+            raise ContentError("content-only", self.place.within("on_success"), known=written(known))
         return bool(steps)
 
     def other(self, kind: str) -> Step:
@@ -385,7 +384,7 @@ class _StepReader:
             lasting = until != "end_of_next_turn"
             place = self.word("on", "", ["people", "territory"])
             if (place == "territory") != (names[marker] == "dwarf_fortress"):
-                raise ContentError(f"{self.place}: a marker {names[marker]} does not go on a {place}")
+                raise ContentError("content-apart", self.place, what=names[marker], other=place)
             deed = Deed.FORTRESS if place == "territory" else deed
         expected: dict[Deed, dict[str, object]] = {
             Deed.FORTIFY: {"on": "marked_people"},
@@ -396,7 +395,7 @@ class _StepReader:
         }
         for name, value in expected.get(deed, {}).items():
             if self.left.pop(name, value) != value:
-                raise ContentError(f"{self.place}, {name}: only {value!r} is known")
+                raise ContentError("content-only", self.place.within(name), known=written(value))
         amount = 1
         if deed == Deed.WRATH:
             amount = self.dice()

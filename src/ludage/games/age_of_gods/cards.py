@@ -3,7 +3,7 @@
 from enum import IntEnum
 from importlib.resources.abc import Traversable
 
-from ludage.core.content import Content, ContentError, Settings, Table
+from ludage.core.content import Content, ContentError, Place, Settings, Table, expected, one_of
 from ludage.games.age_of_gods.abilities_table import Ability, Deed, read_abilities
 from ludage.games.age_of_gods.masks import NOWHERE, bit, members
 
@@ -97,13 +97,11 @@ class Box:
         self.people_ids: list[str] = table.column("id")
         self.people_refs: list[str] = [f"people:{people}" for people in self.people_ids]
         self.sizes: list[int] = [row.number("size") for row in table.entries]
-        self.spare: list[int] = [row.number("extra_tokens") for row in table.entries]
+        self.spare: list[int] = [row.number("extra_tokens", least=0) for row in table.entries]
         self.backs: list[int] = [row.choice("action_back", BACKS) for row in table.entries]
         for row, size in zip(table.entries, self.sizes, strict=True):
             if not 1 <= size <= 4:
-                raise ContentError(f"{row.place}, column size: expected 1 to 4, got {size}")
-            if row.number("extra_tokens") < 0:
-                raise ContentError(f"{row.place}, column extra_tokens: expected 0 or more")
+                raise ContentError("content-range", row.place.of("size"), least=1, most=4, found=size)
 
     def _read_cards(self, table: Table) -> None:
         """How many action cards of each people there are; every people has one destiny card (AOG-MAT-03)."""
@@ -113,8 +111,10 @@ class Box:
             people = row.choice("people", self.people_ids)
             count = self.copies if row.choice("kind", ["action", "destiny"]) == 0 else destiny
             count[people] += 1
-        if destiny != [1] * len(destiny):
-            raise ContentError("cards.csv: every people needs exactly one destiny card")
+        for people, found in enumerate(destiny):
+            if found != 1:
+                what = f"destiny, {self.people_ids[people]}"
+                raise ContentError("content-exactly", Place("cards.csv"), what=what, needed=1, found=found)
 
     def peoples_of_size(self, size: int) -> list[int]:
         """The peoples whose destiny card has this number on its back."""
@@ -139,11 +139,10 @@ class Box:
         self.cities: int = _mask(table, "city")
         self.coast: int = _mask(table, "coastal")
         for people, size in enumerate(self.sizes):
-            if self.homes.count(people) != size:
-                raise ContentError(
-                    f"territories.csv: {self.people_ids[people]} start on {self.homes.count(people)} territories,"
-                    f" but their size is {size}"
-                )
+            found = self.homes.count(people)
+            if found != size:
+                place, what = Place("territories.csv", column="people_start"), self.people_ids[people]
+                raise ContentError("content-exactly", place, what=what, needed=size, found=found)
 
     def _read_borders(self, table: Table) -> None:
         """Neighbours as masks. An override closes a border of the package by a border_px of 0.
@@ -155,7 +154,7 @@ class Box:
             a = row.choice("a", self.territory_ids)
             b = row.choice("b", self.territory_ids)
             if a == b:
-                raise ContentError(f"{row.place}: a territory cannot border itself")
+                raise ContentError("content-itself", row.place, what=row.text("a"))
             if row.number("border_px") > 0:
                 self.neighbours[a] |= bit(b)
                 self.neighbours[b] |= bit(a)
@@ -171,28 +170,21 @@ class Box:
 
     def _read_gods(self, table: Table, abilities: Settings) -> None:
         self.god_ids: list[str] = table.column("id")
-        powers = _section(abilities, "gods", "abilities.toml")
+        file = Place("abilities.toml")
+        powers = _section(abilities, "gods", file)
         for god in powers:
             if god not in self.god_ids:
-                raise ContentError(
-                    f"abilities.toml, gods: there is no god {god!r}; there are {', '.join(self.god_ids)}"
-                )
+                raise ContentError("content-unknown-among", file.within("gods"), what=god, known=self.god_ids)
         self.powers: list[Power] = []
         self.power_figures: dict[Power, dict[str, object]] = {}
         for god in self.god_ids:
-            figures = _section(powers, god, "abilities.toml, gods")
-            word = figures.get("power")
-            if word not in POWER_IDS:
-                raise ContentError(
-                    f"abilities.toml, gods.{god}: power {word!r} is none of {', '.join(POWER_IDS)}"
-                )
-            power = Power(POWER_IDS.index(str(word)))
+            figures = _section(powers, god, file.within("gods"))
+            place = file.within(f"gods.{god}")
+            power = Power(one_of(figures.get("power"), POWER_IDS, place.within("power")))
             for name in FIGURES.get(power, ()):
                 found = figures.get(name)
                 if type(found) is not int:
-                    raise ContentError(
-                        f"abilities.toml, gods.{god}.{name}: expected a whole number, got {found!r}"
-                    )
+                    raise expected("number", place.within(name), found)
             self.powers.append(power)
             self.power_figures[power] = figures
 
@@ -200,27 +192,27 @@ class Box:
         """A number of a god's power, such as its bonus; 0 if no god has the power."""
         value = self.power_figures.get(power, {}).get(name, 0)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise ContentError(
-                f"abilities.toml, gods: {name} of {power.name.lower()} must be a number, not {value!r}"
+            raise expected(
+                "number", Place("abilities.toml", entry=f"gods, {power.name.lower()}.{name}"), value
             )
         return value
 
     def _read_markers(self, table: Table) -> None:
         self.marker_counts: list[int] = [0] * len(Marker)
         for row in table.entries:
-            if row.number("count") < 0:
-                raise ContentError(f"{row.place}, column count: expected 0 or more")
-            self.marker_counts[row.choice("id", MARKER_IDS)] = row.number("count")
+            self.marker_counts[row.choice("id", MARKER_IDS)] = row.number("count", least=0)
 
     def _read_setup(self, setup: Settings) -> None:
+        file = Place("setup.toml")
+
         def number(section: str, name: str) -> int:
-            value = _section(setup, section, "setup.toml").get(name)
+            value = _section(setup, section, file).get(name)
             if not isinstance(value, int) or isinstance(value, bool):
-                raise ContentError(f"setup.toml, {section}.{name}: expected a whole number, got {value!r}")
+                raise expected("number", file.within(f"{section}.{name}"), value)
             return value
 
         def by_turn(name: str) -> dict[int, int]:
-            value = _section(_section(setup, "destiny", "setup.toml"), name, "setup.toml, destiny")
+            value = _section(_section(setup, "destiny", file), name, file.within("destiny"))
             return {int(turn): int(str(size)) for turn, size in value.items()}
 
         self.turns: int = number("game", "turns")
@@ -240,17 +232,24 @@ class Box:
         self.territory_points: int = number("scoring", "territory")
         self.city_points: int = number("scoring", "city_bonus")
         self.bet_points: int = number("scoring", "prediction")
-        breakthrough = _section(setup, "combat", "setup.toml").get("breakthrough_on")
-        self.breakthrough_on: tuple[int, ...] = faces(breakthrough, "setup.toml, combat.breakthrough_on")
+        breakthrough = _section(setup, "combat", file).get("breakthrough_on")
+        self.breakthrough_on: tuple[int, ...] = faces(breakthrough, file.within("combat.breakthrough_on"))
         distress = self.power_figures.get(Power.BREAKTHROUGH_ON, {}).get("faces", [])
-        self.distress_on: tuple[int, ...] = faces(distress, "abilities.toml, gods: faces")
+        self.distress_on: tuple[int, ...] = faces(distress, Place("abilities.toml", entry="gods, faces"))
 
     def _check_setup(self) -> None:
         """Six players must be able to sit down with these figures."""
+        file = Place("setup.toml")
 
         def at_least(name: str, found: int, least: int) -> None:
             if found < least:
-                raise ContentError(f"setup.toml, {name}: expected {least} or more, got {found}")
+                raise ContentError("content-least", file.within(name), least=least, found=found)
+
+        def enough(name: str, needed: int, found: int) -> None:
+            if needed > found:
+                raise ContentError(
+                    "content-not-enough", file.within(name), players=6, needed=needed, found=found
+                )
 
         at_least("game.turns", self.turns, 1)
         at_least("deal.gods_dealt", self.gods_dealt, 1)
@@ -260,37 +259,28 @@ class Box:
         )
         for back, word in enumerate(BACKS):
             at_least(f"deal.{word}_per_player", self.dealt[back], 0)
-            there = len(self.action_cards(back))
-            if 6 * self.dealt[back] > there:
-                raise ContentError(
-                    f"setup.toml, deal.{word}_per_player: 6 players need {6 * self.dealt[back]} cards,"
-                    f" there are {there}"
-                )
-        if 6 * self.gods_dealt > len(self.god_ids):
-            raise ContentError(
-                f"setup.toml, deal.gods_dealt: 6 players need {6 * self.gods_dealt} gods, there are {len(self.god_ids)}"
-            )
+            enough(f"deal.{word}_per_player", 6 * self.dealt[back], len(self.action_cards(back)))
+        enough("deal.gods_dealt", 6 * self.gods_dealt, len(self.god_ids))
         for name, table in (("deal", self.destiny_deals), ("uprising", self.uprisings)):
             for turn, size in table.items():
                 if not 1 <= size <= 4:
-                    raise ContentError(
-                        f"setup.toml, destiny.{name}, turn {turn}: expected a size of 1 to 4, got {size}"
-                    )
+                    place = file.within(f"destiny.{name}.{turn}")
+                    raise ContentError("content-range", place, least=1, most=4, found=size)
 
 
 def _mask(table: Table, column: str) -> int:
     return sum(bit(at) for at, row in enumerate(table.entries) if row.flag(column))
 
 
-def _section(settings: Settings, name: str, place: str) -> Settings:
+def _section(settings: Settings, name: str, place: Place) -> Settings:
     value = settings.get(name)
     if not isinstance(value, dict):
-        raise ContentError(f"{place}: the table {name!r} is missing")
+        raise ContentError("content-missing", place, what=name)
     return value
 
 
-def faces(value: object, place: str) -> tuple[int, ...]:
+def faces(value: object, place: Place) -> tuple[int, ...]:
     """Faces of the die out of a content file."""
     if not isinstance(value, list) or not all(isinstance(face, int) and 1 <= face <= DIE for face in value):
-        raise ContentError(f"{place}: expected a list of die faces, got {value!r}")
+        raise expected("faces", place, value)
     return tuple(value)

@@ -2,7 +2,7 @@
 
 from importlib.resources.abc import Traversable
 
-from ludage.core.content import Content, ContentError, Row, Settings, Table
+from ludage.core.content import Content, ContentError, Place, Row, Settings, Table, expected, one_of
 from ludage.games.age_of_mythology.effects import (
     ABILITY_IDS,
     AGES,
@@ -71,10 +71,11 @@ class Box:
         ]
         self.slot_of: list[int] = [0] * len(rows)
         for culture, units in enumerate(self.units_of):
-            if not 0 < len(units) <= SLOTS:
-                raise ContentError(
-                    f"units.csv: {CULTURES[culture]} has {len(units)} units, at most {SLOTS} fit"
-                )
+            place, word = Place("units.csv", column="culture"), CULTURES[culture]
+            if not units:
+                raise ContentError("content-too-few", place, what=word, least=1, found=0)
+            if len(units) > SLOTS:
+                raise ContentError("content-too-many", place, what=word, most=SLOTS, found=len(units))
             for slot, unit in enumerate(units):
                 self.slot_of[unit] = slot
         self.villager_of: list[int] = [
@@ -210,33 +211,31 @@ class Box:
         self.tile_count: list[int] = [row.number("count") for row in table.entries]
 
     def _read_boards(self, boards: Settings) -> None:
+        file = Place("boards.toml")
         self.grids: list[list[int]] = []
         for culture in CULTURES:
-            grid = section(boards, culture, "boards.toml").get("grid")
+            grid = section(boards, culture, file).get("grid")
+            place = file.within(f"{culture}.grid")
             if not isinstance(grid, list) or [len(row) for row in grid] != [4, 4, 4, 4]:
-                raise ContentError(f"boards.toml, {culture}.grid: expected four rows of four terrains")
-            words = [word for row in grid for word in row]
-            for word in words:
-                if word not in TERRAINS:
-                    raise ContentError(
-                        f"boards.toml, {culture}.grid: {word!r} is none of {', '.join(TERRAINS)}"
-                    )
-            self.grids.append([TERRAINS.index(word) for word in words])
-        self.city_squares: int = number(boards, "layout", "city_slots", "boards.toml")
+                raise ContentError("content-grid", place, rows=4, columns=4)
+            self.grids.append([one_of(word, TERRAINS, place) for row in grid for word in row])
+        self.city_squares: int = number(boards, "layout", "city_slots", file)
 
     # ---- set-up -----------------------------------------------------------------------------------------------
 
     def _read_setup(self, setup: Settings) -> None:
-        def figure(table: str, name: str) -> int:
-            return number(setup, table, name, "setup.toml")
+        file = Place("setup.toml")
 
-        bank = section(section(setup, "bank", "setup.toml"), "cubes_by_players", "setup.toml, bank")
+        def figure(table: str, name: str) -> int:
+            return number(setup, table, name, file)
+
+        bank = section(section(setup, "bank", file), "cubes_by_players", file.within("bank"))
         self.bank_cubes: dict[int, int] = {int(players): int(str(cubes)) for players, cubes in bank.items()}
         self.victory_cubes: int = figure("bank", "victory_cubes")
-        start = section(section(setup, "start", "setup.toml"), "resources_each", "setup.toml, start")
+        start = section(section(setup, "start", file), "resources_each", file.within("start"))
         self.start_cubes: list[int] = [int(str(start[resource])) for resource in RESOURCES]
         self.draft_tiles: int = figure("start", "draft_tiles_per_player")
-        hands = section(section(setup, "ages", "setup.toml"), "hand_size", "setup.toml, ages")
+        hands = section(section(setup, "ages", file), "hand_size", file.within("ages"))
         self.hand_size: list[int] = [int(str(hands[age])) for age in AGES]
         self.one_box: int = figure("players", "max_one_box")
         self.placed_each_turn: int = figure("turn", "victory_cubes_per_turn")
@@ -252,9 +251,8 @@ class Box:
         self.razed_most: int = figure("battle", "city_reward_buildings_max")
         self.armory_units: int = figure("battle", "armory_extra_units")
         if sorted(self.bank_cubes) != list(range(2, SEATS + 1)):
-            raise ContentError(
-                f"setup.toml, bank.cubes_by_players: expected the numbers for 2 to {SEATS} players"
-            )
+            place = file.within("bank.cubes_by_players")
+            raise ContentError("content-by-players", place, least=2, most=SEATS)
 
     def sets(self, players: int) -> int:
         """How many sets of tiles are in play: from five players on an extra one (AOM-SETUP-01)."""
@@ -270,13 +268,8 @@ class Box:
 
 def _words(row: Row, column: str, allowed: list[str]) -> list[int]:
     """A cell of words parted by semicolons, as their positions among the allowed ones."""
-    out = []
-    for word in row.text(column).split(";"):
-        if word:
-            if word not in allowed:
-                raise ContentError(f"{row.place}, column {column}: {word!r} is none of {', '.join(allowed)}")
-            out.append(allowed.index(word))
-    return out
+    words = [word for word in row.text(column).split(";") if word]
+    return [one_of(word, allowed, row.place.of(column)) for word in words]
 
 
 def _params(row: Row, column: str) -> dict[str, str]:
@@ -292,29 +285,30 @@ def _versus(row: Row, column: str) -> list[tuple[int, int]]:
         if part:
             word, _, dice = part.partition(":")
             if word not in TYPES or not dice.isdecimal():
-                raise ContentError(f"{row.place}, column {column}: expected such as cavalry:3, got {part!r}")
+                example = "cavalry:3;hero:4"
+                raise ContentError("content-form", row.place.of(column), example=example, found=part)
             out.append((TYPES.index(word), int(dice)))
     return out
 
 
 def _cost(row: Row) -> list[int]:
-    cost = [row.number(f"cost_{resource}") for resource in RESOURCES]
-    if min(cost) < 0:
-        raise ContentError(f"{row.place}: a cost below 0")
-    return cost
+    return [row.number(f"cost_{resource}", least=0) for resource in RESOURCES]
 
 
-def section(settings: Settings, name: str, place: str) -> Settings:
+def section(settings: Settings, name: str, place: Place) -> Settings:
     """A table of a settings file."""
     value = settings.get(name)
     if not isinstance(value, dict):
-        raise ContentError(f"{place}: the table {name!r} is missing")
+        raise ContentError("content-missing", place, what=name)
     return value
 
 
-def number(settings: Settings, table: str, name: str, file: str) -> int:
+def number(settings: Settings, table: str, name: str, file: Place) -> int:
     """A whole number of a settings file."""
     value = section(settings, table, file).get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ContentError(f"{file}, {table}.{name}: expected a whole number of 0 or more, got {value!r}")
+    place = file.within(f"{table}.{name}")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise expected("number", place, value)
+    if value < 0:
+        raise ContentError("content-least", place, least=0, found=value)
     return value

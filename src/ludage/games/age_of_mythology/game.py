@@ -129,6 +129,9 @@ class AgeOfMythology(Game[Position]):
             self.texts.append(overrides)
         self._package = package
 
+    def check_together(self, players: int, options: Mapping[str, str]) -> None:
+        setup.check_cultures(players, options)
+
     def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> Position:
         state = setup.prepare(self, players, stream, options)
         turn.settle(state)

@@ -5,7 +5,7 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from ludage.core.event import Event
-from ludage.core.message import Forecast, Line, Message, Refusal
+from ludage.core.message import Forecast, Line, Message, Problem, Refusal
 from ludage.core.stream import Stream
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import open_terrains, put_tile
@@ -66,11 +66,18 @@ def starting_player(players: int, stream: Stream) -> int:
 # ---- the table ----------------------------------------------------------------------------------------------------
 
 
+def check_cultures(players: int, options: Mapping[str, str]) -> None:
+    """Two cultures are a start for four (AOM-SETUP-05); two players have two in any case."""
+    if options["cultures"] == "two" and players not in (2, TWO_TEAMS):
+        raise Problem(
+            "problem-option-players",
+            {"option": "cultures", "value": "two", "fits": TWO_TEAMS, "players": players},
+        )
+
+
 def prepare(game: "AgeOfMythology", players: int, stream: Stream, options: Mapping[str, str]) -> Position:
     """The table before the draft, or before the cultures are chosen if the players choose them."""
     box = game.box
-    if options["cultures"] == "two" and players not in (2, TWO_TEAMS):
-        raise ValueError(f"option cultures two: a start for {TWO_TEAMS} players, not {players}")
     state = Position(
         game,
         players,

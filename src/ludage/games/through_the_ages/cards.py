@@ -4,7 +4,7 @@ from enum import IntEnum
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from ludage.core.content import Content, ContentError, Row, Settings, Table
+from ludage.core.content import Content, ContentError, Place, Row, Settings, Table, expected, one_of
 from ludage.games.through_the_ages import effects
 from ludage.games.through_the_ages.effects import NO_EFFECT, Attack, Effect, Order, Power, Step
 
@@ -81,8 +81,9 @@ class Box:
         rows = [*civil.entries, *military.entries]
         self.ids: list[str] = [row.text("id") for row in rows]
         self.number: dict[str, int] = {name: card for card, name in enumerate(self.ids)}
-        if len(self.number) != len(self.ids):
-            raise ContentError("civil_cards.csv, military_cards.csv: a card id is given twice")
+        for card, row in enumerate(rows):
+            if self.number[self.ids[card]] != card:
+                raise ContentError("content-twice", row.place, what=self.ids[card])
         self.refs: list[str] = [f"card:{name}" for name in self.ids]
         self.civil: int = len(civil.entries)
         self.size: int = len(rows)
@@ -101,11 +102,8 @@ class Box:
 
     def _read_copies(self, rows: list[Row]) -> None:
         self.copies: dict[int, list[int]] = {
-            players: [row.number(f"copies_{players}p") for row in rows] for players in PLAYERS
+            players: [row.number(f"copies_{players}p", least=0) for row in rows] for players in PLAYERS
         }
-        for row in rows:
-            if min(row.number(f"copies_{players}p") for players in PLAYERS) < 0:
-                raise ContentError(f"{row.place}: a number of copies below 0")
 
     def _read_civil(self, table: Table) -> None:
         rest = [0] * (self.size - self.civil)
@@ -222,20 +220,22 @@ class Box:
     # ---- figures ------------------------------------------------------------------------------------------
 
     def _read_setup(self, setup: Settings) -> None:
+        file = Place("setup.toml")
+
         def find(section: str, name: str) -> Any:
             found = setup.get(section)
             if not isinstance(found, dict) or name not in found:
-                raise ContentError(f"setup.toml: {section}.{name} is missing")
+                raise ContentError("content-missing", file, what=f"{section}.{name}")
             return found[name]
 
         def number(section: str, name: str) -> int:
-            return _whole(find(section, name), f"setup.toml, {section}.{name}")
+            return _whole(find(section, name), file.within(f"{section}.{name}"))
 
         def numbers(section: str, name: str) -> list[int]:
             value = find(section, name)
             if not isinstance(value, list):
-                raise ContentError(f"setup.toml, {section}.{name}: expected a list, got {value!r}")
-            return [_whole(item, f"setup.toml, {section}.{name}") for item in value]
+                raise expected("list", file.within(f"{section}.{name}"), value)
+            return [_whole(item, file.within(f"{section}.{name}")) for item in value]
 
         self.start_blue: int = number("player_start", "blue_tokens_bank")
         self.start_yellow: int = number("player_start", "yellow_tokens_bank")
@@ -259,15 +259,12 @@ class Box:
         self.age_loss: int = number("end_of_age", "yellow_tokens_lost_per_player")
         self.first_events: dict[int, int] = {
             players: _whole(
-                find("events", "age_A_events_in_current_deck")[f"p{players}"], "setup.toml, events"
+                find("events", "age_A_events_in_current_deck")[f"p{players}"], file.within("events")
             )
             for players in PLAYERS
         }
         scale = find("options", "ranking_scale_4p")
-        if scale not in ("manual", "card"):
-            raise ContentError(
-                f"setup.toml, options.ranking_scale_4p: expected manual or card, got {scale!r}"
-            )
+        one_of(scale, ["manual", "card"], file.within("options.ranking_scale_4p"))
         self.ranking: dict[int, list[int]] = {
             players: numbers("ranking_events", f"p{players}") for players in PLAYERS
         }
@@ -297,32 +294,41 @@ class Box:
             self.steps[card] = effects.read_steps(data, f"events.{card_id}", self.ids)
         for card_id, data in effects.table(settings, "pacts").items():
             if not isinstance(data, dict) or "a" not in data:
-                raise ContentError(f"effects.toml, pacts.{card_id}: expected the sides a and b")
+                place = Place("effects.toml", entry=f"pacts.{card_id}")
+                raise ContentError("content-missing", place, what="a")
             a = effects.read_effect(data["a"], f"pacts.{card_id}.a", "", None)
             b = effects.read_effect(data.get("b", data["a"]), f"pacts.{card_id}.b", "", None)
             self.pact_sides[self._named(card_id, "pacts")] = (a, b)
 
     def _named(self, card_id: str, place: str) -> int:
         if card_id not in self.number:
-            raise ContentError(f"effects.toml, {place}: there is no card {card_id!r}")
+            raise ContentError("content-unknown", Place("effects.toml", entry=place), what=card_id)
         return self.number[card_id]
 
     def _check(self) -> None:
         """What the rules rest on."""
-        if len(self.space_cost) != ROW:
-            raise ContentError(f"setup.toml, card_row.cost_by_space: expected {ROW} costs")
-        if len(self.civil_deck(0, 2)) < ROW:
-            raise ContentError(f"civil_cards.csv: age A needs at least {ROW} cards")
+        found = len(self.space_cost)
+        if found != ROW:
+            place = Place("setup.toml", entry="card_row.cost_by_space")
+            raise ContentError("content-length", place, needed=ROW, found=found)
+        found = len(self.civil_deck(0, 2))
+        if found < ROW:
+            place = Place("civil_cards.csv", column="age")
+            raise ContentError("content-too-few", place, what=AGES[0], least=ROW, found=found)
         for card in self.of_kind(Kind.EVENT):
             if not self.steps[card]:
-                raise ContentError(f"effects.toml, events: {self.ids[card]} is missing")
+                place = Place("effects.toml", entry="events")
+                raise ContentError("content-missing", place, what=self.ids[card])
         for card in self.of_kind(Kind.WONDER):
             if not self.stages[card]:
-                raise ContentError(f"civil_cards.csv: the wonder {self.ids[card]} has no stages")
+                place = Place("civil_cards.csv", column="wonder_stages")
+                raise ContentError("content-missing", place, what=self.ids[card])
         for kind in range(11):
             levels = [self.age[self.card_at[slot]] for slot in self.slots_of[kind]]
-            if len(set(levels)) != len(levels):
-                raise ContentError(f"civil_cards.csv: two {KIND_IDS[kind]} cards of one level")
+            for level in levels:
+                if levels.count(level) > 1:
+                    what = f"{KIND_IDS[kind]}, {AGES[level]}"
+                    raise ContentError("content-twice", Place("civil_cards.csv", column="age"), what=what)
 
 
 GAINS = ("food", "resource", "science", "culture", "population", "military_cards")
@@ -334,12 +340,11 @@ def _split(row: Row, column: str, separator: str) -> tuple[int, ...]:
     try:
         return tuple([int(part) for part in text.split(separator)]) if text else ()
     except ValueError:
-        raise ContentError(
-            f"{row.place}, column {column}: expected numbers joined by {separator!r}, got {text!r}"
-        ) from None
+        example = separator.join(("1", "2", "3"))
+        raise ContentError("content-form", row.place.of(column), example=example, found=text) from None
 
 
-def _whole(value: object, place: str) -> int:
+def _whole(value: object, place: Place) -> int:
     if type(value) is not int:
-        raise ContentError(f"{place}: expected a whole number, got {value!r}")
+        raise expected("number", place, value)
     return value

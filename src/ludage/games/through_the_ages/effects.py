@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from ludage.core.content import ContentError, Settings
+from ludage.core.content import ContentError, Place, Settings, expected, one_of, written
 
 
 class Power(IntEnum):
@@ -184,20 +184,23 @@ class Effect:
 
 
 NO_EFFECT = Effect(0, {}, {})
+FILE = Place("effects.toml")
+EXAMPLE = "each food 2"
+"""A line of an event: who, deed and amount."""
 
 
 def table(settings: Settings, name: str) -> dict[str, object]:
     """A table of the file."""
     found = settings.get(name)
     if not isinstance(found, dict):
-        raise ContentError(f"effects.toml: the table {name!r} is missing")
+        raise ContentError("content-missing", FILE, what=name)
     return found
 
 
 def read_effect(data: object, place: str, key: str, words: type[IntEnum] | None) -> Effect:
     """One card's effect: its word under `key`, figures and lists."""
     if not isinstance(data, dict):
-        raise ContentError(f"effects.toml, {place}: expected a table, got {data!r}")
+        raise expected("table", FILE.within(place), data)
     word = 0
     figures: dict[str, int] = {}
     lists: dict[str, tuple[int, ...]] = {}
@@ -209,33 +212,31 @@ def read_effect(data: object, place: str, key: str, words: type[IntEnum] | None)
         elif name in LISTS and isinstance(value, list) and all(type(item) is int for item in value):
             lists[name] = tuple(value)
         else:
-            raise ContentError(f"effects.toml, {place}: {name} = {value!r} has no meaning here")
+            raise ContentError("content-unknown", FILE.within(place), what=f"{name} = {written(value)}")
     return Effect(word, figures, lists)
 
 
 def word_of(value: object, words: type[IntEnum], place: str) -> int:
     """The number of a word of the vocabulary."""
     known = [word.name.lower() for word in words]
-    if value not in known:
-        raise ContentError(f"effects.toml, {place}: {value!r} is none of {', '.join(known)}")
-    return int(words[str(value).upper()])
+    return int(words[known[one_of(value, known, FILE.within(place))].upper()])
 
 
 def read_steps(data: object, place: str, cards: list[str]) -> tuple[Step, ...]:
     """The lines of an event."""
     if not isinstance(data, list) or not data:
-        raise ContentError(f"effects.toml, {place}: expected a list of lines, got {data!r}")
+        raise expected("lines", FILE.within(place), data)
     return tuple([_step(str(line), place, cards) for line in data])
 
 
 def _step(line: str, place: str, cards: list[str]) -> Step:
     words = line.split()
     if len(words) != 3:
-        raise ContentError(f"effects.toml, {place}: expected 'who deed amount', got {line!r}")
+        raise ContentError("content-form", FILE.within(place), example=EXAMPLE, found=line)
     who, deed = word_of(words[0], Who, place), word_of(words[1], Deed, place)
     if words[2] in cards:
         return Step(who, deed, 1, cards.index(words[2]))
     try:
         return Step(who, deed, int(words[2]), -1)
     except ValueError:
-        raise ContentError(f"effects.toml, {place}: {words[2]!r} is no number and no card") from None
+        raise ContentError("content-form", FILE.within(place), example=EXAMPLE, found=line) from None

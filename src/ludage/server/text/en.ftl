@@ -3,8 +3,6 @@
 ## Tables
 
 server-no-such-table = There is no such table, or it is not open to you.
-server-no-such-game = There is no such game here: { $text }.
-server-bad-table = Such a table is not possible: { $text }.
 server-bad-time = This time control is not possible: a live table has no clock, or a bank of ten seconds to a day; a correspondence table has up to thirty days for a decision.
 server-bad-status = Tables are open, running or finished.
 server-no-such-bot = There is no bot of this level. There are: { $levels }.
@@ -41,7 +39,6 @@ server-no-hint = No hint is possible just now. Ask again in a moment.
 
 ## Records
 
-server-bad-record = This record cannot be read: { $text }.
 server-record-too-large = A record can have up to { $most } kilobytes.
 server-too-many-records = You have brought { $most } records along, and nobody can bring more.
 server-no-such-record = There is no such record here.
@@ -50,6 +47,7 @@ server-no-such-record = There is no such record here.
 
 server-bad-message = This message cannot be understood: { $text }.
 server-bad-request = This request cannot be understood: { $text }.
+server-too-deep = This request cannot be understood: it is nested too deeply.
 server-failed = Something went wrong here. Nothing has been changed; please try again.
 server-no-such-page = There is no such page here.
 server-foreign-origin = This request comes from another site and was not carried out.
@@ -92,3 +90,23 @@ server-notice-more = { $count ->
    *[other] … and { $count } more tables.
 }
 server-notice-closing = You get this message because you asked for it. To get fewer of them, or none, change your settings:
+
+## Settings with which the server cannot start
+
+# $variable: the setting, a variable of the environment. $value: what it was given.
+server-setting-unknown = { $variable } is not a setting.
+server-setting-near = { $variable } is not a setting: is { $near } meant?
+server-setting-number = { $variable } cannot be “{ $value }”: expected a number.
+server-setting-flag = { $variable } cannot be “{ $value }”: expected yes or no.
+server-setting-least = { $variable } cannot be “{ $value }”: expected { $least } or more.
+server-setting-positive = { $variable } cannot be “{ $value }”: expected more than 0.
+server-setting-short = { $variable } is too short: expected { $least } characters or more.
+server-setting-url = { $variable } cannot be “{ $value }”: expected http:// or https:// and a host.
+server-setting-none-of = { $variable } cannot be “{ $value }”; it can be: { $allowed }.
+server-setting-smtp = { $variable } cannot be used: expected smtp://user:password@host:port or smtps://….
+server-setting-mail-from = { $variable } cannot be “{ $value }”: expected an address such as name@example.org.
+server-setting-proxy = { $variable } cannot hold “{ $value }”: expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8.
+# $game: the game that cannot be played with them. $problem: why, a sentence with its full stop.
+server-setting-content = { $variable } cannot be “{ $value }”: expected tables of all games, each in a folder with its id. Those of “{ $game }” cannot be used: { $problem }
+server-setting-database = “{ $url }” is not a database: expected postgresql://user:password@host/name or sqlite:///file.
+server-setting-workers = --workers { $workers } needs PostgreSQL: several processes cannot share the news of an SQLite file.

@@ -3,8 +3,6 @@
 ## Tables
 
 server-no-such-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-server-no-such-game = Ce jeu n’existe pas ici : { $text }.
-server-bad-table = Une telle table est impossible : { $text }.
 server-bad-time = Cette cadence est impossible : une table en direct se joue sans pendule ou avec dix secondes à un jour de réserve, une table par correspondance avec trente jours au plus par décision.
 server-bad-status = Les tables sont ouvertes, en cours ou terminées.
 server-no-such-bot = Aucun robot de ce niveau. Il y a : { $levels }.
@@ -41,7 +39,6 @@ server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un in
 
 ## Parties enregistrées
 
-server-bad-record = Cet enregistrement est illisible : { $text }.
 server-record-too-large = Un enregistrement compte { $most } kilo-octets au plus.
 server-too-many-records = Vous avez apporté { $most } enregistrements, et personne ne peut en apporter davantage.
 server-no-such-record = Cet enregistrement est introuvable.
@@ -50,6 +47,7 @@ server-no-such-record = Cet enregistrement est introuvable.
 
 server-bad-message = Ce message est incompréhensible : { $text }.
 server-bad-request = Cette demande est incompréhensible : { $text }.
+server-too-deep = Cette demande est incompréhensible : elle est imbriquée trop profondément.
 server-failed = Quelque chose a mal tourné ici. Rien n’a changé ; veuillez réessayer.
 server-no-such-page = Cette page n’existe pas.
 server-foreign-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
@@ -92,3 +90,23 @@ server-notice-more = { $count ->
    *[other] … et { $count } tables de plus.
 }
 server-notice-closing = Vous recevez ce message parce que vous l’avez demandé. Pour en recevoir moins, ou plus du tout, changez vos réglages :
+
+## Réglages avec lesquels le serveur ne peut pas démarrer
+
+# $variable: the setting, a variable of the environment. $value: what it was given.
+server-setting-unknown = { $variable } n’est pas un réglage.
+server-setting-near = { $variable } n’est pas un réglage : est-ce { $near } ?
+server-setting-number = { $variable } ne peut pas valoir « { $value } » : il faut un nombre.
+server-setting-flag = { $variable } ne peut pas valoir « { $value } » : il faut yes (oui) ou no (non).
+server-setting-least = { $variable } ne peut pas valoir « { $value } » : il faut au moins { $least }.
+server-setting-positive = { $variable } ne peut pas valoir « { $value } » : il faut plus de 0.
+server-setting-short = { $variable } est trop court : il faut au moins { $least } caractères.
+server-setting-url = { $variable } ne peut pas valoir « { $value } » : il faut http:// ou https:// et un hôte.
+server-setting-none-of = { $variable } ne peut pas valoir « { $value } » ; les valeurs possibles sont : { $allowed }.
+server-setting-smtp = { $variable } est inutilisable : il faut smtp://utilisateur:motdepasse@hôte:port ou smtps://….
+server-setting-mail-from = { $variable } ne peut pas valoir « { $value } » : il faut une adresse comme nom@example.org.
+server-setting-proxy = { $variable } ne peut pas contenir « { $value } » : il faut des adresses ou des réseaux, comme 10.0.0.1 ou 10.0.0.0/8.
+# $game: the game that cannot be played with them. $problem: why, a sentence with its full stop.
+server-setting-content = { $variable } ne peut pas valoir « { $value } » : il faut des tableaux pour tous les jeux, chacun dans un dossier qui porte son identifiant. Ceux de « { $game } » sont inutilisables : { $problem }
+server-setting-database = « { $url } » n’est pas une base de données : écrivez postgresql://utilisateur:motdepasse@hôte/nom ou sqlite:///fichier.
+server-setting-workers = --workers { $workers } demande PostgreSQL : plusieurs processus ne peuvent pas se partager les nouvelles d’un fichier SQLite.

@@ -42,7 +42,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'pact', prompts: ['prompt-offer', 'prompt-offer-equal'], text: 'tta-lesson-pact', rule: 'TTA-PACT-02' },
   { id: 'uprising', events: ['uprising'], text: 'tta-lesson-uprising', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
   // the end of an age and of the game
-  { id: 'age', events: ['age-begins'], text: 'tta-lesson-age', rule: 'TTA-AGE-01' },
+  // the end of Age A, in the second round, takes nothing away yet
+  { id: 'age', events: ['age-begins'], when: (view: View) => view.age > 1, text: 'tta-lesson-age', rule: 'TTA-AGE-01' },
   { id: 'keep', prompts: ['prompt-keep'], text: 'tta-lesson-keep', rule: 'TTA-VAR-SHORT-09' },
   { id: 'final', events: ['final-score', 'won'], text: 'tta-lesson-final', rule: 'TTA-SCORE-08' },
 ]
