@@ -200,7 +200,9 @@ def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> Non
     assert table.click()
     table.confirm.first.click()
     table.prompt.get_by_role("button", name="End your turn").click()
-    expect(table.prompt).to_contain_text("Your actions")  # before that the bot may do something worth a lesson
+    expect(table.prompt).to_contain_text(
+        "Your actions"
+    )  # before that the bot may do something worth a lesson
     assert lessons(page, 4) == ["Production", "Your actions", "Grow", "Build"]
 
 
