@@ -131,7 +131,7 @@ def test_the_language_is_known_before_the_line_is_taken_apart(line: str, languag
 def test_an_unknown_language_is_told_in_one_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     monkeypatch.setenv("LUDAGE_LANG", "de")
-    with pytest.raises(CliError, match=r"^Il n’y a pas de textes dans la langue « de »"):
+    with pytest.raises(CliError, match=r"^Il n’y a pas de textes dans la langue «\u00a0de\u00a0»"):
         language_of(None)
     monkeypatch.setenv("LUDAGE_LANG", "en")
     with pytest.raises(CliError, match=r"^There are no texts in language “it”; there are en, fr\.$"):

@@ -12,7 +12,7 @@ from ludage.core.message import Argument, Forecast, Message, Problem
 from ludage.core.rulebook import Rule
 from ludage.texts import LANGUAGES, Texts, UnknownTextError, language_from
 
-QUOTES = {"en": ("“", "”"), "fr": ("« ", " »")}
+QUOTES = {"en": ("“", "”"), "fr": ("«\u00a0", "\u00a0»")}
 
 
 class CliError(ValueError):
