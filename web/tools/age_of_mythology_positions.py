@@ -27,7 +27,7 @@ def pick(state: State, seat: int, dice: random.Random) -> int:
 
 
 def rare() -> list[State]:
-    """Battles that random play hardly ever comes to: a Wadjet for a Pharaoh, a call for reinforcements."""
+    """Battles that random play hardly ever comes to: a Wadjet for a Pharaoh, a Priest for a Phoenix, reinforcements."""
     guarded = clash(["pharaoh", "wadjet"], ["cyclops", "hydra"])
     fight(guarded, "pharaoh", "cyclops")
     called = clash(
@@ -35,7 +35,10 @@ def rare() -> list[State]:
     )
     called.stream.rolls = (6,) * 8 + (1,) * 7
     fight(called, "mythic_norse_hero", "spearman")
-    return [guarded, called]
+    saved = clash(["classical_greek_hero"], ["phoenix", "priest"], cultures=("greek", "egyptian"))
+    saved.stream.rolls = (6,) * 9 + (1,) * 6
+    fight(saved, "classical_greek_hero", "phoenix")
+    return [guarded, called, saved]
 
 
 def games(first: int, last: int) -> Iterator[State]:
