@@ -29,7 +29,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   { id: 'fortification', prompts: ['prompt-fortification'], text: 'aog-lesson-fortification', show: (view: View) => myLands(view).slice(0, 1), rule: 'AOG-FORT-01' },
   { id: 'attack', prompts: ['prompt-attack'], text: 'aog-lesson-attack', rule: 'AOG-COMBAT-01' },
-  { id: 'roll', events: ['attack-won', 'attack-lost'], text: 'aog-lesson-roll', rule: 'AOG-COMBAT-06' },
+  { id: 'roll', events: ['attack-won', 'attack-lost'], text: 'aog-lesson-roll', rule: 'AOG-COMBAT-08' },
   { id: 'taken', events: ['taken-attack'], text: 'aog-lesson-taken', show: () => ['.well'], rule: 'AOG-MAXSIZE-01' },
   { id: 'card', prompts: ['prompt-card'], text: 'aog-lesson-card', show: () => ['.hand'], rule: 'AOG-ACTION-01' },
   {

@@ -29,12 +29,12 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'commit', prompts: ['prompt-commit-attack', 'prompt-commit-defence'], text: 'aom-lesson-commit', show: () => ['.tray'], rule: 'AOM-ATTACK-04' },
   { id: 'encounter', prompts: ['prompt-encounter'], text: 'aom-lesson-encounter', show: () => ['.odds'], rule: 'AOM-BATTLE-03' },
   { id: 'rolled', events: ['rolled'], text: 'aom-lesson-rolled', show: () => ['.duel .dice'], rule: 'AOM-BATTLE-06' },
-  { id: 'fury', prompts: ['prompt-fury', 'prompt-swap', 'prompt-save', 'prompt-reinforce', 'prompt-charm'], text: 'aom-lesson-fury', rule: 'AOM-BATTLE-15' },
+  { id: 'fury', prompts: ['prompt-fury', 'prompt-swap', 'prompt-save', 'prompt-reinforce'], text: 'aom-lesson-fury', rule: 'AOM-BATTLE-15' },
   { id: 'prize', prompts: ['prompt-raze', 'prompt-capture', 'prompt-cubes'], text: 'aom-lesson-prize', rule: 'AOM-ATTACK-05' },
   {
     id: 'power',
     prompts: [
-      'prompt-destroy', 'prompt-remove', 'prompt-offer', 'prompt-exchange', 'prompt-convert', 'prompt-give-up', 'prompt-strike', 'prompt-levy', 'prompt-rob', 'prompt-cubes-bank',
+      'prompt-destroy', 'prompt-remove', 'prompt-offer', 'prompt-exchange', 'prompt-convert', 'prompt-give-up', 'prompt-strike', 'prompt-levy', 'prompt-rob', 'prompt-cubes-bank', 'prompt-charm',
     ],
     text: 'aom-lesson-power', rule: 'AOM-GOD-01',
   },
