@@ -104,7 +104,7 @@ async def test_players_of_one_table_are_connected_to_different_processes(pair: P
         await people[0][0].post(f"/api/tables/{table_id}/start")
     record = await people[0][0].get(f"/api/tables/{table_id}/record")
     assert record == await people[1][1].get(f"/api/tables/{table_id}/record")
-    replay = Replay.of_record(record)
+    replay = Replay.of_record(record, range(len(people)))
     for stream in streams:
         stream.check(replay)
 

@@ -105,7 +105,7 @@ async def test_one_takes_back_step_by_step_to_the_last_news_and_no_further(serve
         for action in table.quiet_run(seat, 2):
             await table.act(seat, action)
             assert mine.position["may_undo"]
-            assert not other.position["may_undo"] or table.play.undoable(1 - seat) is not None
+            assert not other.position["may_undo"]
         for step in (1, 2):
             assert await mine.done("undo") == start + 2 + step
             await table.settled()
@@ -150,9 +150,30 @@ async def test_one_takes_back_ones_own_actions_only(server: LiveServer) -> None:
         await table.act(seat, table.quiet_run(seat, 1)[0])
         seq = table.play.seq
         for other in {0, 1, 2} - {seat}:
-            if table.play.undoable(other) is None:
-                assert await table.seats[other].refused("undo") == "no-undo"
+            assert not table.seats[other].position["may_undo"]
+            assert await table.seats[other].refused("undo") == "no-undo"
         assert table.play.seq == seq
+
+
+async def test_no_decision_of_another_person_is_taken_back_without_consent(server: LiveServer) -> None:
+    """Gods are chosen in secret at the same time: nobody learns anything, and yet each choice is somebody's own."""
+    async with room(server, "Ann", "Ben", "Cas") as table:
+        await table.act(0)
+        assert table.seats[0].position["may_undo"]
+        await table.act(1)
+        assert not table.seats[0].position["may_undo"]
+        assert await table.seats[0].refused("undo") == "no-undo"
+        assert table.play.undoable(0, people=[0, 2]) == 0, "a bot would not be asked"
+        assert table.seats[1].position["may_undo"]
+        kept = table.play.actions[:1]
+        await table.seats[1].done("undo")
+        assert table.play.actions == kept
+        await table.act(1)
+        await table.seats[0].done("undo", to=0)  # but one may ask
+        for seat in (1, 2):
+            await table.seats[seat].done("consent", agree=True)
+        await table.settled()
+        assert table.play.actions == []
 
 
 async def test_a_stale_action_after_an_undo_is_refused(server: LiveServer) -> None:
@@ -281,10 +302,9 @@ async def test_while_somebody_has_left_nothing_is_taken_back_that_is_not_free(se
         await table.people[leaver].post(f"/api/tables/{table.table_id}/leave")
         assert await table.seats[seat].refused("undo", to=0) == "no-consent"
         await table.act(seat, table.quiet_run(seat, 1)[0])
-        if table.play.undoable(seat) is not None:
-            await table.seats[seat].done("undo")
-            await table.settled()
-            assert table.seats[seat].position["happened"][-1]["taken_back"]
+        await table.seats[seat].done("undo")
+        await table.settled()
+        assert table.seats[seat].position["happened"][-1]["taken_back"]
         eve = await server.person("Eve")
         await eve.post(f"/api/tables/{table.table_id}/join", seat=leaver)
         assert await table.seats[seat].done("undo", to=0) >= 1, "now there is somebody to ask"

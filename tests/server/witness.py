@@ -1,6 +1,7 @@
 """What a seat may have been told: a finished table's game, played again by the engine alone, and compared."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -21,9 +22,16 @@ WORD = re.compile(r"[0-9a-f]{7,}")
 class Replay:
     """Every position of a game by its sequence number, with what led to it."""
 
-    def __init__(self, beginning: Journal, rows: list[tuple[int | None, str | None, int | None]]) -> None:
+    def __init__(
+        self,
+        beginning: Journal,
+        rows: list[tuple[int | None, str | None, int | None]],
+        people: Iterable[int] | None = None,
+    ) -> None:
         """`rows` as the database has them: seat, action, and for a cut the number of actions kept."""
         journal = self.journal = beginning
+        self.people: set[int] = set(range(journal.players) if people is None else people)
+        """The seats that no bot plays."""
         self.states: list[State] = [journal.state.clone()]
         self.rows: list[tuple[int | None, list[Event], list[int]]] = []
         """Of each row: whose it is, what it brought about, and the rows it took back."""
@@ -40,17 +48,22 @@ class Replay:
                 self.rows.append((seat, events, []))
                 standing.append(number)
             self.states.append(journal.state.clone())
-            self.may_undo.append(
-                {seat for seat in range(journal.players) if journal.undoable(seat) is not None}
-            )
+            self.may_undo.append({seat for seat in range(journal.players) if self._may_undo(journal, seat)})
+
+    def _may_undo(self, journal: Journal, seat: int) -> bool:
+        """Whether nobody learned anything since the seat's last action, and no other person has decided anything."""
+        at = journal.undoable(seat)
+        return at is not None and not {actor for actor, _ in journal.actions[at + 1 :]} & (
+            self.people - {seat}
+        )
 
     @classmethod
-    def of_record(cls, text: str) -> "Replay":
+    def of_record(cls, text: str, people: Iterable[int] | None = None) -> "Replay":
         """Of a game in which nothing was taken back: its record has every row."""
         read = record.read(text, ludage.game)
         texts = read.game.actions
         beginning = Journal(read.game, read.players, read.seed, **read.options)
-        return cls(beginning, [(seat, texts.text(action), None) for seat, action in read.actions])
+        return cls(beginning, [(seat, texts.text(action), None) for seat, action in read.actions], people)
 
     @property
     def end(self) -> int:

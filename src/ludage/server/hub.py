@@ -270,7 +270,7 @@ class Hub:
             prompt=None if prompt is None else Said(prompt.key, dict(prompt.args), prompt.rule),
             happened=happened(play, seat, since),
             clocks=table.clocks().shown(self.tables.now()),
-            may_undo=seat is not None and play.undoable(seat) is not None,
+            may_undo=seat is not None and play.undoable(seat, table.people()) is not None,
             undo_request=None if request is None else msgspec.convert(request, UndoRequest),
         )
 

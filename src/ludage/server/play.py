@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Any
 
 from ludage.core.event import Event
@@ -192,15 +193,19 @@ class Play:
             heard[row.number] = again._events[row.number]
         return heard
 
-    def undoable(self, seat: int) -> int | None:
+    def undoable(self, seat: int, people: Collection[int]) -> int | None:
         """How many actions an undo by this seat would keep, or None.
 
-        It may take back its last action while nothing since, that one included, taught anybody anything.
+        It may take back its last action while nothing since, that one included, taught anybody anything. What bots
+        have done meanwhile goes with it, but no decision of another of the `people` without that person's consent.
         """
         for kept in range(len(self.actions) - 1, -1, -1):
             events = self._events.get(self._numbers[kept])
             if events is None or any(event.teaches for event in events):
                 return None
-            if self.actions[kept][0] == seat:
+            actor = self.actions[kept][0]
+            if actor == seat:
                 return kept
+            if actor in people:
+                return None
         return None

@@ -1,4 +1,4 @@
-"""Taking back: freely up to the last thing anybody learned, with everybody's consent beyond that."""
+"""Taking back: freely while nobody has learned anything and nobody else decided, beyond that with everybody's consent."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ async def undo(tables: Tables, table_id: str, seat: int, to: int | None) -> bool
     async with tables.locked(table_id) as table:
         play = table.running()
         if to is None:
-            keep = play.undoable(seat)
+            keep = play.undoable(seat, table.people())
             if keep is None:
                 raise Refusal("no-undo", 409)
             await _cut(tables, table, play, seat, keep)

@@ -227,7 +227,7 @@ web-leads-to = { $count ->
     }
 web-back = Back
 web-undo = Take back
-web-undo-asked = { $name } asks to take a move back.
+web-undo-asked = { $name } asks to take a move back. Dice and cards that have already been seen will come again in the same order.
 web-undo-waits = The others are asked whether the move may be taken back.
 web-undo-nothing = You have made no move yet.
 web-agree = Agree

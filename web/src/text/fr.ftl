@@ -227,7 +227,7 @@ web-leads-to = { $count ->
     }
 web-back = Retour
 web-undo = Reprendre
-web-undo-asked = { $name } demande à reprendre un coup.
+web-undo-asked = { $name } demande à reprendre un coup. Les dés et les cartes déjà vus reviendront dans le même ordre.
 web-undo-waits = On demande aux autres si le coup peut être repris.
 web-undo-nothing = Vous n’avez encore rien joué.
 web-agree = Accepter
