@@ -1,4 +1,4 @@
-"""Taking back: freely while nobody has learned anything and nobody else decided, beyond that with everybody's consent."""
+"""Taking back: freely while nobody has learned anything or decided since, beyond that with everybody's consent."""
 
 import msgspec
 
