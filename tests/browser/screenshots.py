@@ -129,9 +129,8 @@ def through_the_ages(photographer: Photographer, table: TablePage) -> Step:
     """The first turn, and one in the middle of the game."""
     photographer.take("through-the-ages-first")
     player = ages.Hasty(table, ages.WORDS["en"])
-    while player.turns < MIDDLE and player.step():
-        pass
-    table.my_turn()
+    while player.turns < MIDDLE or not table.is_asked("^Your actions"):
+        assert player.step(), "the game ended too soon"
     table.page.mouse.move(1, 1)
     photographer.take("through-the-ages-turn")
     return player.step
