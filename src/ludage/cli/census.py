@@ -17,8 +17,14 @@ from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
-CURIOUS = 6
-"""In every other game players try what has been refused most often so far, but for one decision in so many."""
+PLAIN, CURIOUS, BUSY = range(3)
+"""How a game is played: by any action; by those passed over most often so far; by any kind of action, then any of
+that kind (which finishes what takes many actions, such as wonders).
+"""
+MANNERS = (PLAIN, CURIOUS, BUSY, CURIOUS)
+"""By turns, a table of each number of players and each option at a time."""
+ANYHOW = 6
+"""One decision in so many of the latter two is by any action all the same."""
 GIVES_UP = 400
 """One decision in so many, giving the game up is a choice like any other."""
 RAREST = 20
@@ -72,8 +78,8 @@ def take(
     tables = _tables(game, players)
     for number in range(games):
         count, options = tables[number % len(tables)]
-        curious = number // len(tables) % 2 == 1
-        _play(game.new(count, seed + number, **options), seeded(seed + number), curious, census)
+        manner = MANNERS[number // len(tables) % len(MANNERS)]
+        _play(game.new(count, seed + number, **options), seeded(seed + number), manner, census)
         census.games += 1
         done()
     return census
@@ -90,7 +96,7 @@ def _tables(game: Game[Any], players: list[int]) -> list[tuple[int, dict[str, st
     return tables
 
 
-def _play(state: State, luck: Stream, curious: bool, census: Census) -> None:
+def _play(state: State, luck: Stream, manner: int, census: Census) -> None:
     heard = state.listen()
     while state.to_act:
         seat = state.to_act[luck.below(len(state.to_act))]
@@ -99,7 +105,11 @@ def _play(state: State, luck: Stream, curious: bool, census: Census) -> None:
             census.legal[action] += 1
         census.legal_parts.update({part for action in legal for part in census.parts[action]})
         choices = state.earnest(seat) if luck.below(GIVES_UP) else legal
-        if curious and luck.below(CURIOUS):
+        if manner == BUSY and luck.below(ANYHOW):
+            kinds = list(dict.fromkeys(census.parts[action][0] for action in choices))
+            kind = kinds[luck.below(len(kinds))]
+            choices = [action for action in choices if census.parts[action][0] == kind]
+        if manner == CURIOUS and luck.below(ANYHOW):
             shares = [census.played[action] / census.legal[action] for action in choices]
             least = min(shares)
             choices = [action for action, share in zip(choices, shares, strict=True) if share == least]
