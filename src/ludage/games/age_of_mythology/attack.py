@@ -10,6 +10,7 @@ from ludage.games.age_of_mythology.effects import AREAS, Area, Effect
 from ludage.games.age_of_mythology.hands import without
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
+    NOTHING,
     UNDECIDED,
     WORKER,
     Ask,
@@ -118,14 +119,19 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
 
 
 def limit(state: Position, battle: Battle, side: int) -> int:
-    """Units the side may commit: the card, a god power, an Armory (AOM-ATTACK-03, AOM-BLDG-14)."""
+    """Units the side may commit."""
+    return limit_under(state, battle.seats[side], side, battle.limit, battle.power)
+
+
+def limit_under(state: Position, seat: int, side: int, printed: int, power: int) -> int:
+    """Units a player may commit by the card, the attacker's god power and an Armory (AOM-ATTACK-03, AOM-BLDG-14)."""
     box = state.box
-    if power_of(state, battle, ATTACKER, Effect.NO_UNIT_LIMIT):
+    effect = NOTHING if power == NOTHING else box.effects[power]
+    if effect == Effect.NO_UNIT_LIMIT:
         return NO_LIMIT
-    most = battle.limit
-    if power_of(state, battle, ATTACKER, Effect.ASYMMETRIC_LIMITS):
-        most = box.god_number(battle.power, "own" if side == ATTACKER else "enemy")
-    return most + box.armory_units * owned(state, battle.seats[side], box.armory)
+    if effect == Effect.ASYMMETRIC_LIMITS:
+        printed = box.god_number(power, "own" if side == ATTACKER else "enemy")
+    return printed + box.armory_units * owned(state, seat, box.armory)
 
 
 def uncommitted(state: Position, battle: Battle, side: int, slot: int) -> int:

@@ -4,7 +4,7 @@ from ludage.core.event import Event
 from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology import targets
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.attack import NO_LIMIT, neighbours
+from ludage.games.age_of_mythology.attack import limit_under, neighbours
 from ludage.games.age_of_mythology.board import (
     add_building,
     army_size,
@@ -18,6 +18,7 @@ from ludage.games.age_of_mythology.board import (
 )
 from ludage.games.age_of_mythology.build import discount, refuse_building, room_refusal
 from ludage.games.age_of_mythology.cards import SQUARES
+from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER
 from ludage.games.age_of_mythology.effects import CATEGORIES, RESOURCES, WITH_ITS_ACTION, Effect
 from ludage.games.age_of_mythology.recruit import available, enlist, gained, is_mortal, mortal_units
 from ludage.games.age_of_mythology.state import (
@@ -116,18 +117,12 @@ def lands_of(state: Position, seat: int) -> list[int]:
 
 def changes_limits(state: Position, seat: int, card: int, god: int) -> bool:
     """Whether anybody who may fight could send more units, or fewer, than the card allows."""
-    box = state.box
 
-    def sent(owner: int, most: int) -> int:
-        return min(army_size(state, owner), most + box.armory_units * owned(state, owner, box.armory))
+    def sent(owner: int, side: int, power: int) -> int:
+        return min(army_size(state, owner), limit_under(state, owner, side, state.box.values[card], power))
 
-    usual = box.values[card]
-    own = enemy = NO_LIMIT
-    if box.effects[god] == Effect.ASYMMETRIC_LIMITS:
-        own, enemy = box.god_number(god, "own"), box.god_number(god, "enemy")
-    if sent(seat, own) != sent(seat, usual):
-        return True
-    return any(sent(other, enemy) != sent(other, usual) for other in neighbours(state, seat))
+    sides = [(seat, ATTACKER), *[(other, DEFENDER) for other in neighbours(state, seat)]]
+    return any(sent(owner, side, god) != sent(owner, side, NOTHING) for owner, side in sides)
 
 
 def begin(state: Position, seat: int, god: int) -> None:
