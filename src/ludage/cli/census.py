@@ -17,14 +17,11 @@ from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
-PLAIN, CURIOUS, BUSY = range(3)
-"""How a game is played: by any action; by those passed over most often so far; by any kind of action, then any of
-that kind (which finishes what takes many actions, such as wonders).
+STRONGEST_LIKING = 16
+"""Each player of each game has a liking of his own, drawn by lot, from 1, 2, 4 ... to 2 ** 16: by turns for every kind
+of action or for every single one. Who likes all alike pulls down what he builds, never finishes a wonder and never wins
+a war by much; among many tastes some do.
 """
-MANNERS = (PLAIN, CURIOUS, BUSY, CURIOUS)
-"""By turns, a table of each number of players and each option at a time."""
-ANYHOW = 6
-"""One decision in so many of the latter two is by any action all the same."""
 GIVES_UP = 400
 """One decision in so many, giving the game up is a choice like any other."""
 RAREST = 20
@@ -41,7 +38,7 @@ class Census:
     games: int = 0
     decisions: int = 0
     legal: list[int] = field(default_factory=list)
-    """By action."""
+    """By action, as `played`."""
     played: list[int] = field(default_factory=list)
     legal_parts: Counter[str] = field(default_factory=Counter)
     """By kind and element; a decision counts once, however many actions have it."""
@@ -59,9 +56,10 @@ class Census:
         """Cards, places and whatever else an action can name."""
         return list(dict.fromkeys(part for parts in self.parts for part in parts[1:]))
 
-    def never(self, names: list[str]) -> list[str]:
-        """Those that could not be chosen and were not met once."""
-        return [name for name in names if not self.legal_parts[name] and not self.told[name]]
+    @property
+    def never(self) -> list[str]:
+        """The kinds and elements that could not be chosen and were not met once."""
+        return [name for name in self.kinds + self.elements if not self.legal_parts[name] + self.told[name]]
 
 
 def take(
@@ -78,8 +76,8 @@ def take(
     tables = _tables(game, players)
     for number in range(games):
         count, options = tables[number % len(tables)]
-        manner = MANNERS[number // len(tables) % len(MANNERS)]
-        _play(game.new(count, seed + number, **options), seeded(seed + number), manner, census)
+        by_kind = number // len(tables) % 2 == 0
+        _play(game.new(count, seed + number, **options), seeded(seed + number), by_kind, census)
         census.games += 1
         done()
     return census
@@ -96,24 +94,16 @@ def _tables(game: Game[Any], players: list[int]) -> list[tuple[int, dict[str, st
     return tables
 
 
-def _play(state: State, luck: Stream, manner: int, census: Census) -> None:
+def _play(state: State, luck: Stream, by_kind: bool, census: Census) -> None:
     heard = state.listen()
+    tastes = [_taste(census, by_kind, luck) for _ in range(state.players)]
     while state.to_act:
         seat = state.to_act[luck.below(len(state.to_act))]
         legal = state.legal(seat)
         for action in legal:
             census.legal[action] += 1
         census.legal_parts.update({part for action in legal for part in census.parts[action]})
-        choices = state.earnest(seat) if luck.below(GIVES_UP) else legal
-        if manner == BUSY and luck.below(ANYHOW):
-            kinds = list(dict.fromkeys(census.parts[action][0] for action in choices))
-            kind = kinds[luck.below(len(kinds))]
-            choices = [action for action in choices if census.parts[action][0] == kind]
-        if manner == CURIOUS and luck.below(ANYHOW):
-            shares = [census.played[action] / census.legal[action] for action in choices]
-            least = min(shares)
-            choices = [action for action, share in zip(choices, shares, strict=True) if share == least]
-        action = choices[luck.below(len(choices))]
+        action = _pick(state.earnest(seat) if luck.below(GIVES_UP) else legal, tastes[seat], luck)
         census.decisions += 1
         census.played[action] += 1
         census.played_parts.update(census.parts[action])
@@ -121,6 +111,23 @@ def _play(state: State, luck: Stream, manner: int, census: Census) -> None:
         for event in heard:
             census.told.update(_references([event.data, list(event.secret.values())]))
         heard.clear()
+
+
+def _taste(census: Census, by_kind: bool, luck: Stream) -> list[int]:
+    """How much each action is liked."""
+    names = [parts[0] for parts in census.parts] if by_kind else census.actions
+    liking = {name: 1 << luck.below(STRONGEST_LIKING + 1) for name in dict.fromkeys(names)}
+    return [liking[name] for name in names]
+
+
+def _pick(choices: list[int], taste: list[int], luck: Stream) -> int:
+    """One of the choices, each as likely as it is liked."""
+    place = luck.below(sum(taste[action] for action in choices))
+    for action in choices:
+        place -= taste[action]
+        if place < 0:
+            break
+    return action
 
 
 def _references(value: Any) -> Iterator[str]:
@@ -141,17 +148,41 @@ def report(census: Census, words: Words) -> list[RenderableType]:
     """What could never be chosen, then the kinds of action, then the rarest elements."""
     never = sum(not count for count in census.legal)
     elements = sorted(census.elements, key=lambda name: (census.legal_parts[name] + census.told[name], name))
-    missing = census.never(census.kinds) + census.never(elements)
+    figures = [name for name in census.never if _is_figure(name)]
+    missing = [name for name in census.never if not _is_figure(name)]
     parts: list[RenderableType] = [
         Text(words("census-done", games=census.games, decisions=census.decisions)),
         Text(words("census-never-actions", count=never, all=len(census.legal))),
         Text(words("census-never", names=", ".join(missing)) if missing else words("census-all")),
+    ]
+    if figures:
+        parts.append(Text(words("census-figures", names=", ".join(_runs(figures)))))
+    parts += [
         Text(words("census-kinds"), style="bold"),
         _counted(census, sorted(census.kinds, key=lambda name: census.legal_parts[name]), words),
         Text(words("census-rarest", count=len(elements)), style="bold"),
-        _counted(census, elements[:RAREST], words),
+        _counted(census, [name for name in elements if name not in figures][:RAREST], words),
     ]
     return parts
+
+
+def _is_figure(name: str) -> bool:
+    """Whether an element is a number, such as a bid: one of a range, not a thing of the game."""
+    return name.partition(":")[2].isdecimal()
+
+
+def _runs(figures: list[str]) -> list[str]:
+    """Numbers that follow each other, as the first and the last."""
+    runs: list[tuple[str, int, int]] = []
+    for name in figures:
+        kind, _, digits = name.partition(":")
+        number = int(digits)
+        if runs and runs[-1][0] == kind and runs[-1][2] == number - 1:
+            number_before = runs.pop()[1]
+        else:
+            number_before = number
+        runs.append((kind, number_before, number))
+    return [f"{kind} {first}" if first == last else f"{kind} {first}–{last}" for kind, first, last in runs]
 
 
 def _counted(census: Census, names: list[str], words: Words) -> Table:
