@@ -260,7 +260,7 @@ cli-tta-row = { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }
-cli-tta-decks = Pioches :
+cli-tta-decks = Paquets :
 cli-tta-deck-sizes = { $civil ->
         [one] { $civil } civile
        *[other] { $civil } civiles
@@ -331,7 +331,7 @@ cli-tta-short-science-rate = science par tour
 cli-tta-short-science-scored = science
 cli-tta-short-culture-scored = culture
 cli-tta-short-food-produced = nourriture
-cli-tta-short-consumption = mangée
+cli-tta-short-consumption = consommée
 cli-tta-short-resources-produced = ressources
 cli-tta-short-cards-drawn = cartes
 cli-tta-short-cards-discarded = à défausser
@@ -358,7 +358,7 @@ cli-census-done = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($decision
 cli-census-never-actions = Actions qu’on n’a jamais pu choisir : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }
 cli-census-all = Chaque sorte d’action a pu être choisie, chaque élément rencontré au moins une fois.
 cli-census-never = Jamais à choisir ni rencontrés : { $names }
-cli-census-figures = Nombres jamais atteints : { $names }
+cli-census-figures = Nombres jamais atteints : { $names }
 cli-census-kinds = Sortes d’actions, les plus rares d’abord
 cli-census-rarest = Les plus rares de { NUMBER($count, useGrouping: 0) } éléments
 cli-census-legal = décisions

@@ -9,12 +9,12 @@ tta-kind-mine = Mine
 tta-kind-lab = Labo
 tta-kind-temple = Temple
 tta-kind-library = Bibliothèque
-tta-kind-theater = Théâtre
+tta-kind-theater = Spectacle
 tta-kind-arena = Arène
 tta-kind-infantry = Infanterie
 tta-kind-cavalry = Cavalerie
 tta-kind-artillery = Artillerie
-tta-kind-airforce = Aviation
+tta-kind-airforce = Forces aériennes
 tta-kind-government = Gouvernement
 tta-kind-special-military = Militaire
 tta-kind-special-civil = Lois
@@ -43,19 +43,19 @@ tta-figure-blue = cubes bleus
 tta-figure-yellow = cubes jaunes
 tta-figure-worker = ouvriers
 tta-figure-card = cartes militaires
-tta-card-sort = { $kind }, âge { $age }
+tta-card-sort = { $kind }, Âge { $age }
 tta-urban-limit = { $count ->
         [one] { $count } bâtiment
        *[other] { $count } bâtiments
     } par type
 tta-obsolete-army = armée obsolète : +{ $count }
-tta-at-once = Aussitôt
-tta-for-good = Toujours
+tta-at-once = Immédiat
+tta-for-good = Permanent
 tta-defending = Défense
-tta-colonising = Colonies
+tta-colonising = Colonisation
 tta-each-worker = par ouvrier
 tta-stages = Étapes : { $stages }
-tta-unsure = Les sources diffèrent sur un chiffre de cette carte
+tta-unsure = Les sources ne s’accordent pas sur un chiffre de cette carte
 
 ## La rangée de cartes
 
@@ -80,19 +80,22 @@ tta-rating-happiness = Bonheur
 tta-rating-colonization = Colonisation
 tta-made-of-nothing = Rien encore
 tta-a-turn = { $amount } par tour
-tta-rank-of = { $rank } sur { $players }
+tta-rank-of = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } sur { $players }
 tta-discontent = { $count ->
         [one] { $count } mécontent
        *[other] { $count } mécontents
     }
 tta-content = satisfait
-tta-food-words = Nourriture : { $have } en stock, consommation { $eaten } par tour
+tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
         [one] −{ $count } mangée
        *[other] −{ $count } mangées
     }
-tta-resources-words = Ressources : { $have } en stock, corruption { $lost } par tour
+tta-resources-words = Ressources : { $have } en stock, corruption de { $lost } par tour
 tta-corrupt = { $count ->
         [0] sans perte
         [one] −{ $count } perdue
@@ -117,11 +120,14 @@ tta-limit = limite { $count }
 tta-civil-left = Actions civiles : { $left } sur { $all }
 tta-military-left = Actions militaires : { $left } sur { $all }
 tta-no-leader = Aucun leader
-tta-leaders-taken = Déjà pris : { $ages }
-tta-stage-built = Une étape de { $cost }, construite
-tta-stage-cost = Jusqu’à cette étape ; elle coûte { $cost }
+tta-leaders-taken = Leaders pris : { $ages }
+tta-stage-built = Étape construite (coût : { $cost })
+tta-stage-cost = Construire jusqu’à cette étape ; elle coûte { $cost ->
+        [one] { $cost } ressource
+       *[other] { $cost } ressources
+    }
 tta-ravaged = ruine
-tta-homer-lies-here = Homère repose ici : un bonheur de plus
+tta-homer-lies-here = Homère repose ici : 1 bonheur de plus
 tta-colonies = Colonies : { $count }
 tta-unused = Inutilisés
 tta-unused-words = { $count ->
@@ -143,7 +149,7 @@ tta-next-worker = prochain
 tta-eaten-head = mangé
 tta-blue-bank = Réserve bleue { $count }
 tta-corruption = corruption
-tta-army-means = Pour l’armée : { $resources ->
+tta-army-means = Pour les unités militaires : { $resources ->
         [one] { $resources } ressource
        *[other] { $resources } ressources
     }, { $science ->
@@ -171,7 +177,7 @@ tta-past = { $count ->
 tta-no-event-yet = Aucun événement jusqu’ici
 tta-current = actuels { $count }
 tta-future = futurs { $count }
-tta-events-of-age = âge { $age } : { $count }
+tta-events-of-age = Âge { $age } : { $count }
 tta-known-current = Vous connaissez :
 tta-known-future = Vous avez planifié :
 tta-final-events = Comptés à la fin :
@@ -181,7 +187,7 @@ tta-relations = Guerres et pactes
 
 ## Enchère, attaque, pacte, événements
 
-tta-force-words = Le plus que ce joueur puisse envoyer, à la connaissance de tous
+tta-force-words = Force maximale que ce joueur peut envoyer, d’après ce que tout le monde sait
 tta-bids = mise { $bid }
 tta-out = a passé
 tta-asked = doit répondre
@@ -243,11 +249,11 @@ tta-last-round = Dernière manche
 tta-phase-politics = Politique
 tta-phase-actions = Actions
 tta-phase-end = Fin du tour
-tta-civil-deck = Pioche civile : { $count ->
+tta-civil-deck = Paquet civil : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-tta-military-deck = Pioche militaire : { $count ->
+tta-military-deck = Paquet militaire : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, { $discards ->
@@ -259,15 +265,15 @@ tta-compare = Comparer
 tta-past-events = Événements passés
 tta-known-discards = Défausses que vous connaissez
 tta-end-order = Fin du tour
-tta-end-discard = Défaussez les cartes militaires au-delà de la limite
+tta-end-discard = Défaussez vos cartes militaires au-delà de la limite
 tta-end-uprising = Plus de mécontents que d’ouvriers inutilisés : révolte, aucune production
-tta-end-score = Marquez la science et la culture
+tta-end-score = Marquez vos points de science et de culture
 tta-end-corruption = Corruption
-tta-end-food = Les fermes produisent la nourriture
-tta-end-eat = Votre peuple mange ; 4 points de culture perdus par nourriture manquante
-tta-end-resources = Les mines produisent les ressources
+tta-end-food = Les fermes produisent de la nourriture
+tta-end-eat = Consommation ; 4 points de culture perdus par nourriture manquante
+tta-end-resources = Les mines produisent des ressources
 tta-end-draw = Piochez une carte militaire par action militaire inutilisée, 3 au plus
-tta-end-reset = Reprenez vos actions
+tta-end-reset = Récupérez toutes vos actions
 tta-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
@@ -283,16 +289,16 @@ tta-series-happiness = Bonheur
 
 ## La première partie guidée
 
-tta-lesson-welcome = Vous menez une civilisation de l’Antiquité au seuil de notre temps. Fermes et mines la nourrissent et la bâtissent, les laboratoires font la science, temples et théâtres rendent le peuple heureux. Une seule chose fait gagner : la culture. Qui en a le plus à la fin a écrit la plus grande histoire.
+tta-lesson-welcome = Vous menez une civilisation de l’Antiquité au seuil de notre temps. Fermes et mines la nourrissent et la bâtissent, les laboratoires font la science, temples et spectacles rendent le peuple heureux. Une seule chose fait gagner : la culture. Qui en a le plus à la fin a écrit la plus grande histoire.
     .title = Through the Ages
-tta-lesson-first-round = À la première manche, on ne fait que prendre des cartes de la rangée du haut. Vous avez { $count ->
+tta-lesson-first-round = À la première manche, on ne fait que prendre des cartes dans la rangée du haut. Vous avez { $count ->
         [one] une action civile
        *[other] { $count } actions civiles
-    } pour cela. Cliquez sur une carte qui brille, puis confirmez. Un leader ou une merveille est un beau début.
+    } pour cela. Cliquez sur une carte qui brille, puis confirmez. Un leader ou une merveille est un bon début.
     .title = La première manche
-tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche partent, les autres glissent vers la gauche et deviennent moins chères. Attendez, et une carte coûtera moins ; attendez trop, et un rival l’aura.
+tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche partent, les autres glissent vers la gauche et deviennent moins chères. Si vous attendez, une carte coûtera peut-être moins ; si vous attendez trop, un rival l’aura prise.
     .title = La rangée de cartes
-tta-lesson-production = Chaque tour finit par la production. Vous marquez autant de points de science et de culture que l’indiquent vos niveaux. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange : chaque nourriture manquante coûte 4 points de culture.
+tta-lesson-production = Chaque tour finit par la production. Vos niveaux indiquent combien de points de science et de culture vous marquez. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange : chaque nourriture manquante coûte 4 points de culture.
     .title = La production
 tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
         [one] { $civil } action civile (blanche)
@@ -300,33 +306,33 @@ tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
     } et { $military ->
         [one] { $military } militaire (rouge)
        *[other] { $military } militaires (rouges)
-    }. Les civiles servent à prendre des cartes, à accroître la population, à construire, à développer et à jouer des cartes ; les militaires, à lever des unités et à jouer des tactiques. Tout ce qui brille est possible maintenant.
+    }. Les civiles servent à prendre des cartes, à accroître la population, à construire, à développer des technologies et à jouer des cartes ; les militaires, à construire des unités et à jouer des tactiques. Tout ce qui brille est possible maintenant.
     .title = Vos actions
 tta-lesson-population = Cliquez sur la réserve jaune, puis sur les ouvriers inutilisés : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
-    .title = Croître
-tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : un ouvrier s’y rend contre des ressources et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite les bâtiments de chaque type urbain.
+    .title = Accroître la population
+tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : contre des ressources, un ouvrier s’y rend et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite le nombre de bâtiments urbains de chaque type.
     .title = Construire
-tta-lesson-happiness = Les nombres sous la réserve jaune disent combien de symboles de bonheur il faut à votre peuple quand les cases au-dessus sont vides. Pour chacun qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
+tta-lesson-happiness = Les nombres sous la réserve jaune disent combien de symboles de bonheur il faut à votre peuple une fois que les cases au-dessus sont vides. Pour chaque symbole qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
     .title = Le bonheur
-tta-lesson-end-of-turn = « Si vous finissez ici » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Gardez-le à l’œil. Les actions militaires inutilisées ne sont pas perdues : chacune vous fait piocher une carte militaire, trois au plus.
+tta-lesson-end-of-turn = « Si vous finissez ici » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Jetez-y un œil à chaque action. Les actions militaires inutilisées ne sont pas perdues : chacune vous fait piocher une carte militaire, trois au plus.
     .title = Finir le tour
-tta-lesson-corruption = Votre réserve bleue se vide : vous stockez trop, et les stocks pourrissent. Des nombres découverts sous la réserve bleue, celui de gauche compte : s’il l’est encore quand vous finissez votre tour, vous perdez autant de ressources, puis de la nourriture si elles ne suffisent pas. Dépensez ce que vous avez, et prenez de meilleures fermes et mines, dont les cubes valent davantage.
+tta-lesson-corruption = Votre réserve bleue se vide : vous stockez trop, et les stocks pourrissent. Regardez, sous la réserve bleue, le nombre découvert le plus à gauche : s’il l’est encore quand vous finissez votre tour, vous perdez autant de ressources, puis de la nourriture si elles ne suffisent pas. Dépensez ce que vous avez, et passez à de meilleures fermes et mines, dont les cubes valent davantage.
     .title = La corruption
-tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour votre armée, des bonus pour la défense et les colonies, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
+tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour vos unités, des bonus pour la défense et la colonisation, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
     .title = Les cartes militaires
-tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main, puis sur les événements futurs. Vous marquez de la culture, et le prochain événement actuel est révélé pour tous. Ou passez.
+tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main, puis sur les événements futurs. Vous marquez des points de culture, et le prochain événement actuel est révélé pour tous. Ou passez.
     .title = La politique
-tta-lesson-order = Une carte d’action ordonne une action, moins chère que d’ordinaire ou avec un gain en plus. Choisissez laquelle. Une carte d’action ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
+tta-lesson-order = Une carte d’action vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. Choisissez laquelle. Une carte d’action ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
     .title = Les cartes d’action
-tta-lesson-technology = Une technologie a été développée avec des points de science. Elle est au-dessus de l’ancienne du même type : de nouveaux ouvriers peuvent s’y installer, et les anciens s’améliorer si vous payez la différence. Un gouvernement change en paix pour beaucoup de science, ou par une révolution pour moins, mais avec toutes vos actions civiles.
+tta-lesson-technology = Une technologie a été développée avec des points de science. Elle est au-dessus de l’ancienne du même type : vous pouvez y placer de nouveaux ouvriers, ou y faire passer les anciens en payant la différence. On change de gouvernement pacifiquement, pour beaucoup de science, ou par une révolution, pour moins de science mais toutes ses actions civiles.
     .title = Les technologies
-tta-lesson-leader = Un leader aide dès qu’il est joué. Vous pouvez en prendre un de chaque âge, mais n’en avoir qu’un à la fois ; si vous le remplacez, vous récupérez l’action.
+tta-lesson-leader = Un leader vous aide dès qu’il est joué. Vous pouvez en prendre un de chaque âge, mais n’en avoir qu’un en jeu à la fois ; quand vous le remplacez, vous récupérez l’action civile.
     .title = Les leaders
 tta-lesson-homer = Homère laisse la place à son successeur. Glissé sous une de vos merveilles achevées, il vous laisse un symbole de bonheur ; mais vous ne récupérez alors pas l’action civile.
     .title = Homère
-tta-lesson-wonder = Les merveilles se construisent étape par étape avec des ressources. La merveille n’agit qu’une fois la dernière étape finie, et alors pour toute la partie. Une seule merveille inachevée à la fois ; chaque merveille achevée rend la suivante plus chère à prendre, d’une action civile.
+tta-lesson-wonder = Les merveilles se construisent étape par étape, avec des ressources. Une merveille n’agit qu’une fois sa dernière étape construite, mais alors pour tout le reste de la partie. Une seule merveille inachevée à la fois ; chaque merveille achevée rend la suivante plus chère à prendre, d’une action civile.
     .title = Les merveilles
-tta-lesson-tactic = Une tactique fait de vos unités des armées : plus il y en a de complètes, plus vous êtes fort. Au prochain tour de son joueur, elle devient commune, et les autres peuvent la copier pour deux actions militaires.
+tta-lesson-tactic = Une tactique fait de vos unités des armées : plus vous avez d’armées complètes, plus vous êtes fort. Au tour suivant du joueur qui l’a jouée, elle devient commune, et les autres peuvent la copier pour deux actions militaires.
     .title = Les tactiques
 tta-lesson-discard = Vous pouvez garder autant de cartes militaires que vous avez d’actions militaires en tout. Défaussez le reste, face cachée.
     .title = La limite de main
@@ -336,23 +342,23 @@ tta-lesson-event-choice = L’événement vous offre quelque chose. Choisissez c
     .title = Une offre
 tta-lesson-event-loss = Vous perdez quelque chose. Choisissez ce dont vous vous passez le mieux.
     .title = Une perte
-tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes prêt à envoyer, ou vous passez. Qui mise le plus doit envoyer au moins autant : au moins une unité (celles qu’on envoie sont perdues), des cartes de bonus et des modificateurs de colonisation. Le chiffre à côté de chaque nom est ce que tous savent que ce joueur peut envoyer.
+tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes prêt à envoyer, ou vous passez. Qui mise le plus doit envoyer au moins autant : une unité ou plus (les unités envoyées sont perdues), des cartes de bonus et ses modificateurs de colonisation. Le chiffre à côté de chaque nom est la force que ce joueur peut envoyer, d’après ce que tout le monde sait.
     .title = L’enchère
 tta-lesson-force = Composez maintenant votre force : cliquez sur des unités et des cartes de bonus jusqu’à atteindre la mise, puis sur « Terminer ».
     .title = Les colons
-tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), autant que vous avez d’actions militaires, jusqu’à ce que votre force vaille au moins celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne pouvez ou ne voulez pas, gardez vos cartes.
+tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), au plus autant que vous avez d’actions militaires, jusqu’à ce que votre force atteigne celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne le pouvez pas ou ne le voulez pas, gardez vos cartes.
     .title = La défense
 tta-lesson-booty = L’attaque a réussi. Choisissez ce qu’elle prend.
     .title = Le butin
-tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se livre quand revient le tour du joueur qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
+tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se résout quand revient le tour du joueur qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
     .title = La guerre
 tta-lesson-pact = Un pacte aide les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit, puis acceptez ou refusez.
     .title = Les pactes
-tta-lesson-uprising = La révolte menace : vous avez plus d’ouvriers mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou théâtres, prenez un leader ou une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
+tta-lesson-uprising = La révolte menace : il y a plus de mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou spectacles, prenez un leader ou une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
     .title = La révolte
-tta-lesson-last = Les dernières cartes sont dans la rangée : la partie finit avec cette manche ou la suivante. Votre civilisation marque alors encore : les technologies des âges I et II selon leur âge, le gouvernement double, la science, la force, le bonheur, la production des fermes et des mines, 3 par colonie, 6 par merveille achevée de l’âge II.
+tta-lesson-last = Les dernières cartes sont dans la rangée : la partie finit avec cette manche ou la suivante. Votre civilisation marque alors encore : les technologies des Âges I et II selon leur âge, le gouvernement double, la science, la force, le bonheur, la production des fermes et des mines, 3 par colonie, 6 par merveille achevée de l’Âge II.
     .title = La fin approche
-tta-lesson-age = Un nouvel âge commence. Les cartes de l’avant-dernier âge deviennent obsolètes : celles en main partent, ainsi que les leaders, les merveilles inachevées et les pactes de cet âge. Les technologies et les merveilles achevées restent. Chacun perd deux cubes jaunes : le prochain ouvrier peut coûter plus cher, votre peuple peut manger davantage et vouloir plus de bonheur.
+tta-lesson-age = Un nouvel âge commence. Les cartes plus anciennes que l’âge qui vient de finir deviennent obsolètes : celles en main partent, et avec elles les pactes, leaders et merveilles inachevées du même âge. Les technologies et les merveilles achevées restent. Chacun perd deux cubes jaunes : le prochain ouvrier peut coûter plus cher, votre peuple peut manger davantage et vouloir plus de bonheur.
     .title = La fin d’un âge
 tta-lesson-keep = Dans la partie plus courte, un des deux événements que vous avez reçus comptera à la fin. Gardez celui qui vous convient ; personne ne le voit.
     .title = Votre événement pour la fin
