@@ -1,8 +1,12 @@
 /** What is printed on the cards and on the boards: the engine's own figures (a test compares them). */
 import CARDS from './cards.json'
 
-export type Figure =
-  | 'food' | 'resource' | 'science' | 'culture' | 'happy' | 'strength' | 'colonization' | 'civil' | 'military' | 'blue' | 'yellow' | 'worker' | 'card'
+/** What cards count in, each with its sign from the sheet of emblems. */
+export const SIGNS = {
+  food: 'icon-food', resource: 'icon-resource', science: 'icon-science', culture: 'icon-culture', happy: 'icon-happy', strength: 'icon-strength',
+  colonization: 'icon-colony', civil: 'icon-civil-action', military: 'icon-military-action', blue: 'icon-blue', yellow: 'icon-yellow', worker: 'icon-worker', card: 'icon-card',
+} as const
+export type Figure = keyof typeof SIGNS
 export type Figures = Readonly<Partial<Record<Figure, number>>>
 
 export interface Printed {

@@ -1,6 +1,6 @@
 /** Names and texts of cards as they are put on faces, labels and lists. */
 import type { Texts } from '../../texts'
-import { kindKey, printed } from './cards'
+import { kindKey, printed, SIGNS, type Figure } from './cards'
 
 const AGE_MARK = / \((A|I|II|III)\)$/
 
@@ -31,14 +31,40 @@ export function whole(card: string, texts: Texts): string {
   return `${sortOf(card, texts)}. ${textOf(card, texts)}`
 }
 
-/** What the figures of the face do not say already: the sentences between those about stages, production and price. */
-export function rest(card: string, texts: Texts): string {
-  const { kind, figures, science, urban, units, atOnce, forGood, bonus, actions } = printed(card)
-  if (units || atOnce || forGood || bonus || urban) return ''
-  const sentences = textOf(card, texts).split(/(?<=\.) (?=[^a-z])/)
-  if (kind === 'wonder') return sentences.slice(figures ? 2 : 1).join(' ')
-  if (kind === 'aggression' || kind === 'war') return sentences.slice(actions ? 1 : 0).join(' ')
-  if (science) return figures ? '' : sentences.slice(0, -1).join(' ')
-  if (figures && kind !== 'leader') return ''
-  return sentences.join(' ')
+/** A stretch of letters, or the sign of a figure. */
+export type Piece = { text: string } | { sign: Figure }
+/** What stands between two spaces: a word, or figures with their signs, which stay together. */
+export type Word = readonly Piece[]
+
+/** A line on the face of a card. */
+export interface FaceLine {
+  /** What the line is about, where it is a row: "Side A". */
+  label: readonly Word[]
+  words: readonly Word[]
+  /** Hardly anything but one or two figures: they are set larger. */
+  figures: boolean
+  /** In brackets: an aside. */
+  aside: boolean
+}
+
+const MARKS = Object.fromEntries(Object.keys(SIGNS).map((figure) => [figure, `<${figure}>`]))
+/** As many letters as an "or" between two figures has. */
+const FEW_LETTERS = 3
+
+function words(text: string): Word[] {
+  const piece = (part: string): Piece => (part.startsWith('<') ? { sign: part.slice(1, -1) as Figure } : { text: part })
+  return text.split(' ').filter(Boolean).map((word) => word.split(/(<\w+>)/).filter(Boolean).map(piece))
+}
+
+function line(text: string): FaceLine {
+  const [label, value] = text.includes(' | ') ? text.split(' | ') : ['', text]
+  const rest = value!.replace(/<\w+>/g, '')
+  const letters = rest.match(/\p{L}/gu)?.length ?? 0
+  const signs = value!.match(/</g)?.length ?? 0
+  return { label: words(label!), words: words(value!), figures: !label && signs > 0 && signs < 3 && /\d/.test(rest) && letters <= FEW_LETTERS, aside: value!.startsWith('(') }
+}
+
+/** The few words on the face of a card, beside its figures; none where the figures say it all. */
+export function faceOf(card: string, texts: Texts): FaceLine[] {
+  return texts.has(`tta-face-${card}`) ? texts.fragment(`tta-face-${card}`, MARKS).split('\n').map(line) : []
 }

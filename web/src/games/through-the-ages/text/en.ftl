@@ -44,10 +44,11 @@ tta-figure-yellow = yellow tokens
 tta-figure-worker = workers
 tta-figure-card = military cards
 tta-card-sort = { $kind }, age { $age }
-tta-urban-limit = { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    } of a type
+tta-civil = Civil
+tta-military = Military
+tta-of-a-type = Of a type
+tta-or = or
+tta-revolution-price = science by revolution
 tta-obsolete-army = obsolete army: +{ $count }
 tta-at-once = At once
 tta-for-good = For good
@@ -56,6 +57,293 @@ tta-colonising = Colonies
 tta-each-worker = each worker
 tta-stages = Stages: { $stages }
 tta-unsure = Sources differ about a figure of this card
+
+## The words on the faces of cards: few, with signs; a line with a bar is a row of its own
+
+tta-face-library_of_alexandria = Hand limits: +1
+tta-face-alexander_the_great =
+    +1{ $strength } a military unit
+    Remove him: +1{ $yellow }
+tta-face-aristotle = Each technology you take: +1{ $science }
+tta-face-hammurabi =
+    Once a turn, 1{ $military } as 1{ $civil }
+    Leaders: −1{ $civil }
+tta-face-homer =
+    1{ $resource } a turn for units
+    Then under a wonder: 1{ $happy }
+tta-face-julius_caesar = Once a game: a second political action
+tta-face-moses = Increase population: −1{ $food }
+tta-face-cultural_heritage_a = +1{ $science } +4{ $culture }
+tta-face-cultural_heritage_i = +2{ $science } +2{ $culture }
+tta-face-engineering_genius_a = Build one wonder stage for −2{ $resource }
+tta-face-engineering_genius_i = Build one wonder stage for −3{ $resource }
+tta-face-engineering_genius_ii = Build one wonder stage for −4{ $resource }
+tta-face-engineering_genius_iii = Build one wonder stage for −5{ $resource }
+tta-face-frugality_a = Increase population, then +1{ $food }
+tta-face-frugality_i = Increase population, then +2{ $food }
+tta-face-frugality_ii = Increase population, then +3{ $food }
+tta-face-patriotism_a = This turn: +1{ $military } and 1{ $resource } for units
+tta-face-patriotism_i = This turn: +1{ $military } and 2{ $resource } for units
+tta-face-patriotism_ii = This turn: +1{ $military } and 3{ $resource } for units
+tta-face-patriotism_iii = This turn: +1{ $military } and 4{ $resource } for units
+tta-face-rich_land_a = Build or upgrade a farm or a mine for −1{ $resource }
+tta-face-rich_land_i = Build or upgrade a farm or a mine for −2{ $resource }
+tta-face-rich_land_ii = Build or upgrade a farm or a mine for −3{ $resource }
+tta-face-stockpile_a = +1{ $food } +1{ $resource }
+tta-face-urban_growth_a = Build or upgrade an urban building for −1{ $resource }
+tta-face-urban_growth_i = Build or upgrade an urban building for −2{ $resource }
+tta-face-urban_growth_ii = Build or upgrade an urban building for −3{ $resource }
+tta-face-urban_growth_iii = Build or upgrade an urban building for −4{ $resource }
+tta-face-masonry =
+    Urban I–III | −1{ $resource }
+    Stages | 2 for 1{ $civil }
+tta-face-architecture =
+    Urban I | −1{ $resource }
+    II, III | −2{ $resource }
+    Stages | 3 for 1{ $civil }
+tta-face-engineering =
+    Urban I, II, III | −1, −2, −3{ $resource }
+    Stages | 4 for 1{ $civil }
+tta-face-great_wall = +1{ $strength } each infantry and artillery unit
+tta-face-st_peters_basilica = +1{ $happy } each other source of { $happy }
+tta-face-taj_mahal = −2{ $civil } to take if you replaced a leader
+tta-face-christopher_columbus = Remove him: colonise from hand without units
+tta-face-frederick_barbarossa = 1{ $military }: new worker builds a unit, −1{ $food } −1{ $resource }
+tta-face-genghis_khan =
+    Infantry counts as cavalry
+    Two strongest: +3{ $culture }
+tta-face-joan_of_arc =
+    +1{ $strength } per { $happy } of temples, government
+    See the next event
+tta-face-leonardo_da_vinci =
+    Best lab or library: +{ $science } equal to its level
+    Technology: +1{ $resource }
+tta-face-isaac_newton =
+    Best lab or library: +{ $science } equal to its level
+    Technology: 1{ $civil } back
+tta-face-albert_einstein =
+    Best lab or library: +{ $science } equal to its level
+    Technology: +3{ $culture }
+tta-face-michelangelo =
+    +1{ $culture } per { $happy } of temples, theaters, wonders
+    Wonders: no extra { $civil }
+tta-face-breakthrough_i = Develop a technology, then +2{ $science }
+tta-face-breakthrough_ii = Develop a technology, then +3{ $science }
+tta-face-reserves_i = +2{ $food } or +2{ $resource }
+tta-face-reserves_ii = +3{ $food } or +3{ $resource }
+tta-face-reserves_iii = +4{ $food } or +4{ $resource }
+tta-face-ocean_liner_service = Once a turn: 1{ $worker } for free
+tta-face-transcontinental_railroad = Best mine: one worker produces twice
+tta-face-james_cook =
+    Colony: +1{ $culture }, the first +2{ $culture }
+    Up to 2{ $card }: +1{ $colonization } each
+tta-face-js_bach =
+    Theater: +1{ $culture }, technology −2{ $science }
+    1{ $civil }: building to theater
+tta-face-maximilien_robespierre = Revolution: all { $military } instead of { $civil }, +3{ $culture }
+tta-face-napoleon_bonaparte = +2{ $strength } a type of unit
+tta-face-william_shakespeare = Library and theater: +2{ $culture }, each −1{ $resource } −1{ $science }
+tta-face-efficient_upgrade_ii = Upgrade a farm, a mine or an urban building for −3{ $resource }
+tta-face-efficient_upgrade_iii = Upgrade a farm, a mine or an urban building for −4{ $resource }
+tta-face-revolutionary_idea_ii = +4{ $science }
+tta-face-revolutionary_idea_iii = +6{ $science }
+tta-face-wave_of_nationalism_ii =
+    Per stronger rival: 6/3/2{ $resource } for units
+    (2, 3, 4 players)
+tta-face-military_build_up_iii =
+    Per stronger rival: 8/5/3{ $resource } for units
+    (2, 3, 4 players)
+tta-face-endowment_for_the_arts_iii =
+    Per rival with more { $culture }: +6/3/2{ $culture }
+    (2, 3, 4 players)
+tta-face-fast_food_chains =
+    On completion:
+    Farm, mine | 2{ $culture }
+    Urban, unit | 1{ $culture }
+tta-face-first_space_flight = On completion: 1{ $culture } per level of your technologies
+tta-face-hollywood = On completion: twice the { $culture } of theaters, libraries
+tta-face-internet = On completion: urban { $culture } + { $science } + { $strength } as { $culture }
+tta-face-bill_gates =
+    Each lab: { $resource } equal to its level
+    On leaving: as much { $culture }
+tta-face-charlie_chaplin = Best theater: twice its { $culture }
+tta-face-mahatma_gandhi = You never attack; attacking you costs twice the { $military }
+tta-face-sid_meier = Each lab: { $culture } equal to its level, −1{ $science }
+tta-face-winston_churchill = Each turn 3{ $culture }, or 3{ $science } 3{ $resource } for the army
+tta-face-development_of_agriculture = Everyone | +2{ $food }
+tta-face-development_of_crafts = Everyone | +2{ $resource }
+tta-face-development_of_science = Everyone | +2{ $science }
+tta-face-development_of_settlement = Everyone | +1{ $worker }
+tta-face-development_of_politics = Everyone | +3{ $card }
+tta-face-pestilence = Everyone | −1{ $worker }
+tta-face-development_of_civilization = Everyone, one of: worker −1{ $food }, building −1{ $resource }, technology −1{ $science }
+tta-face-development_of_markets =
+    Everyone
+    +2{ $food } or +2{ $resource }
+tta-face-development_of_religion = With an unused { $worker }: a free temple of age A
+tta-face-development_of_warfare = With an unused { $worker }: Warriors for free
+tta-face-development_of_trade_routes =
+    Everyone
+    +1{ $science } +1{ $food } +1{ $resource }
+tta-face-barbarians = Most { $culture } and one of the two weakest: −1{ $worker }
+tta-face-border_conflict =
+    Strongest | +3{ $resource }
+    Weakest: −1 farm, mine or urban building
+tta-face-crusades =
+    Strongest | +4{ $culture }
+    Weakest | −4{ $culture }
+tta-face-uncertain_borders =
+    Strongest | +1{ $yellow }
+    Weakest | −1{ $yellow }
+tta-face-refugees =
+    Strongest | +3{ $culture } +1{ $worker }
+    Weakest | −3{ $culture } −1{ $worker }
+tta-face-politics_of_strength =
+    Strongest | +5{ $card }
+    Weakest | −3{ $card }
+    (last age: { $culture } instead)
+tta-face-cultural_influence = Everyone: { $culture } equal to the culture rating
+tta-face-scientific_breakthrough = Everyone: { $science } equal to the science rating
+tta-face-popularization_of_science = Everyone: { $culture } equal to the science rating
+tta-face-foray =
+    Two strongest
+    +3{ $food }{ $resource }
+    in any mix
+    (two players: one)
+tta-face-raiders =
+    Two weakest
+    −2{ $food }{ $resource }
+    in any mix
+    (two players: one)
+tta-face-cold_war =
+    Two strongest
+    +6{ $science }
+    (two players: one)
+tta-face-crime_wave =
+    Two weakest
+    −3{ $culture } −1{ $blue }
+    (two players: one)
+tta-face-good_harvest = Everyone produces { $food }, nothing is eaten
+tta-face-new_deposits = Everyone produces { $resource }, no corruption
+tta-face-immigration = Most { $happy } | +1{ $worker }
+tta-face-rats = Everyone loses all { $food }
+tta-face-rebellion = Per discontent worker | −2{ $civil }
+tta-face-reign_of_terror = Weakest | −1{ $worker }
+tta-face-civil_unrest =
+    Per discontent | −4{ $culture }
+    Most discontent | −1{ $blue }
+tta-face-economic_progress = Everyone: corruption, +{ $food }, consumption, +{ $resource }
+tta-face-emigration = Everyone loses { $worker }: half the discontent workers
+tta-face-iconoclasm = Leaders of an older age leave play
+tta-face-independence_declaration = Weakest loses a colony
+tta-face-international_agreement = Strongest takes cards for 5{ $civil }, then no politics
+tta-face-national_pride = Most { $culture } | +5{ $culture }
+tta-face-prosperity =
+    Everyone gains
+    1{ $food }
+    for each { $happy }
+tta-face-ravages_of_time = Everyone: a wonder of age A or I gives only 2{ $culture }
+tta-face-terrorism = Least { $culture }: destroys an urban building of each rival
+tta-face-enslave_i =
+    Rival | −1{ $worker }
+    You | +2{ $food } +2{ $resource }
+tta-face-plunder_i =
+    Take up to
+    3{ $food }{ $resource }
+    in any mix
+tta-face-plunder_ii =
+    Take up to
+    5{ $food }{ $resource }
+    in any mix
+tta-face-plunder_iii =
+    Take up to
+    7{ $food }{ $resource }
+    in any mix
+tta-face-raid_i = Destroy an urban building (A, I): half its cost in { $resource }
+tta-face-raid_ii = Destroy up to 2 urban buildings (II, I): half the cost in { $resource }
+tta-face-raid_iii = Destroy up to 2 urban buildings (III, II): half the cost in { $resource }
+tta-face-annex_ii = Take a colony, with its effect for good
+tta-face-infiltrate_ii = Remove a leader or an unfinished wonder: 3{ $culture } a level
+tta-face-spy_ii =
+    Take up to
+    5{ $science }
+    from the rival
+tta-face-armed_intervention_iii =
+    Take up to
+    7{ $culture }
+    from the rival
+tta-face-war_over_technology_ii = Victor takes { $science } or special technologies worth the { $strength } gap
+tta-face-war_over_territory_ii =
+    Victor takes
+    1{ $yellow }
+    +1 per 5{ $strength } of gap
+tta-face-war_over_culture_iii =
+    Victor takes
+    5{ $culture }
+    and the gap in { $strength }
+tta-face-trade_routes_agreement =
+    Side A | 1{ $food } = 1{ $resource }
+    Side B | 1{ $resource } = 1{ $food }
+    once a turn
+tta-face-acceptance_of_supremacy =
+    Side A | +1{ $resource }
+    Side B | −1{ $resource }
+    no attacks
+tta-face-international_trade_agreement =
+    Side A | +1{ $resource }
+    Side B | +1{ $food }
+    each turn
+tta-face-promise_of_military_protection =
+    Side A | +1{ $culture }
+    Side B | +4{ $strength } −1{ $culture }
+    an attack ends it
+tta-face-loss_of_sovereignty =
+    Side A | +2{ $culture }
+    Side B | −2{ $culture }
+    no attacks, no war on B
+tta-face-open_borders_agreement =
+    Both | +1{ $military }
+    Attacking the partner: +2{ $strength }
+tta-face-international_tourism =
+    Both | +1{ $culture }
+    per wonder of the partner
+tta-face-military_alliance =
+    Both | +3{ $strength }
+    an attack ends it
+tta-face-peace_treaty =
+    Both | +1{ $culture }
+    no attacks
+tta-face-scientific_cooperation = Technology: −2{ $science }, the partner pays 1{ $science }
+tta-face-impact_of_agriculture =
+    { $culture } = { $food } of farms
+    +4{ $culture } if above consumption
+tta-face-impact_of_industry = { $culture } = { $resource } of mines
+tta-face-impact_of_architecture = Level of urban buildings | 1{ $culture }
+tta-face-impact_of_balance = Twice the lowest of { $science } { $culture } { $food } { $resource } in { $culture }
+tta-face-impact_of_colonies = Colony | 3{ $culture }
+tta-face-impact_of_competition = Level of units, arenas | 1{ $culture }
+tta-face-impact_of_government =
+    Each { $civil } | 2{ $culture }
+    Each { $military } | 1{ $culture }
+tta-face-impact_of_happiness =
+    Each { $happy } | 2{ $culture }
+    Discontent | −2{ $culture }
+tta-face-impact_of_population = Content worker above 10 | 2{ $culture }
+tta-face-impact_of_progress = 2{ $culture } a level: government, special technologies
+tta-face-impact_of_science =
+    By rank in { $science }
+    14, 7, 0{ $culture }
+    (two players: 10, 0)
+tta-face-impact_of_strength =
+    By rank in { $strength }
+    14, 7, 0{ $culture }
+    (two players: 10, 0)
+tta-face-impact_of_technology = Technology of age III | 4{ $culture }
+tta-face-impact_of_variety = 2{ $culture } per type (unit, urban) and special technology
+tta-face-impact_of_wonders =
+    Each wonder
+    A, I | 5, 4{ $culture }
+    II, III | 3, 2{ $culture }
 
 ## The card row
 

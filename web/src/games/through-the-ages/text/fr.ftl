@@ -44,18 +44,306 @@ tta-figure-yellow = cubes jaunes
 tta-figure-worker = ouvriers
 tta-figure-card = cartes militaires
 tta-card-sort = { $kind }, Âge { $age }
-tta-urban-limit = { $count ->
-        [one] { $count } bâtiment
-       *[other] { $count } bâtiments
-    } par type
+tta-civil = Civil
+tta-military = Militaire
+tta-of-a-type = Par type
+tta-or = ou
+tta-revolution-price = science par révolution
 tta-obsolete-army = armée obsolète : +{ $count }
 tta-at-once = Immédiat
 tta-for-good = Permanent
 tta-defending = Défense
-tta-colonising = Colonisation
+tta-colonising = Colonies
 tta-each-worker = par ouvrier
 tta-stages = Étapes : { $stages }
 tta-unsure = Les sources ne s’accordent pas sur un chiffre de cette carte
+
+## Les mots sur les faces des cartes : peu, avec des signes ; une ligne à barre forme une rangée
+
+tta-face-library_of_alexandria = Limites de main : +1
+tta-face-alexander_the_great =
+    +1{ $strength } par unité militaire
+    Retiré : +1{ $yellow }
+tta-face-aristotle = Par technologie prise : +1{ $science }
+tta-face-hammurabi =
+    Une fois par tour, 1{ $military } vaut 1{ $civil }
+    Leaders : −1{ $civil }
+tta-face-homer =
+    1{ $resource } par tour pour vos unités
+    Puis sous une merveille : 1{ $happy }
+tta-face-julius_caesar = Une fois par partie : une seconde action politique
+tta-face-moses = Accroître la population : −1{ $food }
+tta-face-cultural_heritage_a = +1{ $science } +4{ $culture }
+tta-face-cultural_heritage_i = +2{ $science } +2{ $culture }
+tta-face-engineering_genius_a = Construisez une étape de merveille : −2{ $resource }
+tta-face-engineering_genius_i = Construisez une étape de merveille : −3{ $resource }
+tta-face-engineering_genius_ii = Construisez une étape de merveille : −4{ $resource }
+tta-face-engineering_genius_iii = Construisez une étape de merveille : −5{ $resource }
+tta-face-frugality_a = Accroissez la population, puis +1{ $food }
+tta-face-frugality_i = Accroissez la population, puis +2{ $food }
+tta-face-frugality_ii = Accroissez la population, puis +3{ $food }
+tta-face-patriotism_a = Ce tour : +1{ $military } et 1{ $resource } pour vos unités
+tta-face-patriotism_i = Ce tour : +1{ $military } et 2{ $resource } pour vos unités
+tta-face-patriotism_ii = Ce tour : +1{ $military } et 3{ $resource } pour vos unités
+tta-face-patriotism_iii = Ce tour : +1{ $military } et 4{ $resource } pour vos unités
+tta-face-rich_land_a = Construisez ou améliorez ferme ou mine : −1{ $resource }
+tta-face-rich_land_i = Construisez ou améliorez ferme ou mine : −2{ $resource }
+tta-face-rich_land_ii = Construisez ou améliorez ferme ou mine : −3{ $resource }
+tta-face-stockpile_a = +1{ $food } +1{ $resource }
+tta-face-urban_growth_a = Construisez ou améliorez un bâtiment urbain : −1{ $resource }
+tta-face-urban_growth_i = Construisez ou améliorez un bâtiment urbain : −2{ $resource }
+tta-face-urban_growth_ii = Construisez ou améliorez un bâtiment urbain : −3{ $resource }
+tta-face-urban_growth_iii = Construisez ou améliorez un bâtiment urbain : −4{ $resource }
+tta-face-masonry =
+    Urbain I–III | −1{ $resource }
+    Étapes | 2 pour 1{ $civil }
+tta-face-architecture =
+    Urbain I | −1{ $resource }
+    II, III | −2{ $resource }
+    Étapes | 3 pour 1{ $civil }
+tta-face-engineering =
+    Urbain I, II, III | −1, −2, −3{ $resource }
+    Étapes | 4 pour 1{ $civil }
+tta-face-great_wall = +1{ $strength } par infanterie et artillerie
+tta-face-st_peters_basilica = +1{ $happy } par autre source de { $happy }
+tta-face-taj_mahal = Leader remplacé ce tour : −2{ $civil } pour le prendre
+tta-face-christopher_columbus = Retiré : colonisez de votre main sans unité
+tta-face-frederick_barbarossa = 1{ $military } : nouvel ouvrier et son unité, −1{ $food } −1{ $resource }
+tta-face-genghis_khan =
+    L’infanterie vaut cavalerie
+    Deux plus fortes : +3{ $culture }
+tta-face-joan_of_arc =
+    +1{ $strength } par { $happy } : temples, gouvernement
+    Événement vu
+tta-face-leonardo_da_vinci =
+    Meilleur labo ou bibliothèque : +{ $science } = niveau
+    Technologie : +1{ $resource }
+tta-face-isaac_newton =
+    Meilleur labo ou bibliothèque : +{ $science } = niveau
+    Technologie : 1{ $civil } rendue
+tta-face-albert_einstein =
+    Meilleur labo ou bibliothèque : +{ $science } = niveau
+    Technologie : +3{ $culture }
+tta-face-michelangelo =
+    +1{ $culture } par { $happy } de temple, spectacle, merveille
+    Merveilles : { $civil } sans surcoût
+tta-face-breakthrough_i = Développez une technologie, puis +2{ $science }
+tta-face-breakthrough_ii = Développez une technologie, puis +3{ $science }
+tta-face-reserves_i = +2{ $food } ou +2{ $resource }
+tta-face-reserves_ii = +3{ $food } ou +3{ $resource }
+tta-face-reserves_iii = +4{ $food } ou +4{ $resource }
+tta-face-ocean_liner_service = Une fois par tour : 1{ $worker } gratuit
+tta-face-transcontinental_railroad = Meilleure mine : un ouvrier produit deux fois
+tta-face-james_cook =
+    Colonie : +1{ $culture }, la première +2{ $culture }
+    Jusqu’à 2{ $card } : +1{ $colonization } chacune
+tta-face-js_bach =
+    Spectacle : +1{ $culture }, technologie −2{ $science }
+    1{ $civil } : bâtiment en spectacle
+tta-face-maximilien_robespierre = Révolution : tous les { $military } au lieu des { $civil }, +3{ $culture }
+tta-face-napoleon_bonaparte = +2{ $strength } par type d’unité
+tta-face-william_shakespeare = Bibliothèque et spectacle : +2{ $culture }, chacun −1{ $resource } −1{ $science }
+tta-face-efficient_upgrade_ii = Améliorez ferme, mine ou bâtiment urbain : −3{ $resource }
+tta-face-efficient_upgrade_iii = Améliorez ferme, mine ou bâtiment urbain : −4{ $resource }
+tta-face-revolutionary_idea_ii = +4{ $science }
+tta-face-revolutionary_idea_iii = +6{ $science }
+tta-face-wave_of_nationalism_ii =
+    Par rival plus fort : 6/3/2{ $resource } pour vos unités
+    (à 2, 3, 4 joueurs)
+tta-face-military_build_up_iii =
+    Par rival plus fort : 8/5/3{ $resource } pour vos unités
+    (à 2, 3, 4 joueurs)
+tta-face-endowment_for_the_arts_iii =
+    Par rival qui a plus de { $culture } : +6/3/2{ $culture }
+    (à 2, 3, 4 joueurs)
+tta-face-fast_food_chains =
+    Achevée :
+    Ferme, mine | 2{ $culture }
+    Urbain, unité | 1{ $culture }
+tta-face-first_space_flight = Achevée : 1{ $culture } par niveau de technologie
+tta-face-hollywood = Achevée : deux fois la { $culture } des spectacles et bibliothèques
+tta-face-internet = Achevée : { $culture } + { $science } + { $strength } urbains en { $culture }
+tta-face-bill_gates =
+    Chaque labo : { $resource } de son niveau
+    À son départ : autant de { $culture }
+tta-face-charlie_chaplin = Meilleur spectacle : deux fois sa { $culture }
+tta-face-mahatma_gandhi = N’attaquez pas ; contre vous, deux fois les { $military }
+tta-face-sid_meier = Chaque labo : { $culture } de son niveau, −1{ $science }
+tta-face-winston_churchill = Par tour 3{ $culture } ou, pour l’armée, 3{ $science } 3{ $resource }
+tta-face-development_of_agriculture = Chacun | +2{ $food }
+tta-face-development_of_crafts = Chacun | +2{ $resource }
+tta-face-development_of_science = Chacun | +2{ $science }
+tta-face-development_of_settlement = Chacun | +1{ $worker }
+tta-face-development_of_politics = Chacun | +3{ $card }
+tta-face-pestilence = Chacun | −1{ $worker }
+tta-face-development_of_civilization = Au choix : ouvrier −1{ $food }, bâtiment −1{ $resource }, technologie −1{ $science }
+tta-face-development_of_markets =
+    Chacun
+    +2{ $food } ou +2{ $resource }
+tta-face-development_of_religion = Avec un { $worker } inutilisé : un temple gratuit, Âge A
+tta-face-development_of_warfare = Avec un { $worker } inutilisé : Guerriers gratuits
+tta-face-development_of_trade_routes =
+    Chacun
+    +1{ $science } +1{ $food } +1{ $resource }
+tta-face-barbarians = Le plus de { $culture } et l’une des deux plus faibles : −1{ $worker }
+tta-face-border_conflict =
+    Plus forte | +3{ $resource }
+    Plus faible : −1 ferme, mine ou bâtiment urbain
+tta-face-crusades =
+    Plus forte | +4{ $culture }
+    Plus faible | −4{ $culture }
+tta-face-uncertain_borders =
+    Plus forte | +1{ $yellow }
+    Plus faible | −1{ $yellow }
+tta-face-refugees =
+    Plus forte | +3{ $culture } +1{ $worker }
+    Plus faible | −3{ $culture } −1{ $worker }
+tta-face-politics_of_strength =
+    Plus forte | +5{ $card }
+    Plus faible | −3{ $card }
+    (dernier âge : en { $culture })
+tta-face-cultural_influence = Chacun : { $culture } de son niveau de culture
+tta-face-scientific_breakthrough = Chacun : { $science } de son niveau de science
+tta-face-popularization_of_science = Chacun : { $culture } de son niveau de science
+tta-face-foray =
+    Deux plus fortes
+    +3{ $food }{ $resource }
+    au choix
+    (à deux : une seule)
+tta-face-raiders =
+    Deux plus faibles
+    −2{ $food }{ $resource }
+    au choix
+    (à deux : une seule)
+tta-face-cold_war =
+    Deux plus fortes
+    +6{ $science }
+    (à deux : une seule)
+tta-face-crime_wave =
+    Deux plus faibles
+    −3{ $culture } −1{ $blue }
+    (à deux : une seule)
+tta-face-good_harvest = Chacun produit sa { $food }, sans consommation
+tta-face-new_deposits = Chacun produit ses { $resource }, sans corruption
+tta-face-immigration = Le plus de { $happy } | +1{ $worker }
+tta-face-rats = Chacun perd toute sa { $food }
+tta-face-rebellion = Par ouvrier mécontent | −2{ $civil }
+tta-face-reign_of_terror = Plus faible | −1{ $worker }
+tta-face-civil_unrest =
+    Par mécontent | −4{ $culture }
+    Le plus de mécontents | −1{ $blue }
+tta-face-economic_progress = Chacun : corruption, +{ $food }, consommation, +{ $resource }
+tta-face-emigration = Chacun perd en { $worker } la moitié de ses ouvriers mécontents
+tta-face-iconoclasm = Les leaders d’un âge passé quittent le jeu
+tta-face-independence_declaration = Plus faible : perd une colonie
+tta-face-international_agreement = Plus forte : cartes pour 5{ $civil }, puis pas de politique
+tta-face-national_pride = Le plus de { $culture } | +5{ $culture }
+tta-face-prosperity =
+    Chacun gagne
+    1{ $food }
+    par { $happy }
+tta-face-ravages_of_time = Chacun : une merveille A ou I ne donne plus que 2{ $culture }
+tta-face-terrorism = Le moins de { $culture } : détruit un bâtiment urbain de chaque rival
+tta-face-enslave_i =
+    Rival | −1{ $worker }
+    Vous | +2{ $food } +2{ $resource }
+tta-face-plunder_i =
+    Prenez jusqu’à
+    3{ $food }{ $resource }
+    au choix
+tta-face-plunder_ii =
+    Prenez jusqu’à
+    5{ $food }{ $resource }
+    au choix
+tta-face-plunder_iii =
+    Prenez jusqu’à
+    7{ $food }{ $resource }
+    au choix
+tta-face-raid_i = Détruisez un bâtiment urbain (A, I) : moitié du coût en { $resource }
+tta-face-raid_ii = Jusqu’à 2 bâtiments urbains (II, I) détruits : moitié du coût en { $resource }
+tta-face-raid_iii = Jusqu’à 2 bâtiments urbains (III, II) détruits : moitié du coût en { $resource }
+tta-face-annex_ii = Prenez une colonie et son effet permanent
+tta-face-infiltrate_ii = Retirez leader ou merveille inachevée : 3{ $culture } par niveau
+tta-face-spy_ii =
+    Prenez jusqu’à
+    5{ $science }
+    au rival
+tta-face-armed_intervention_iii =
+    Prenez jusqu’à
+    7{ $culture }
+    au rival
+tta-face-war_over_technology_ii = L’écart de { $strength } en { $science } ou technologies spéciales
+tta-face-war_over_territory_ii =
+    Le vainqueur prend
+    1{ $yellow }
+    +1 par 5{ $strength } d’écart
+tta-face-war_over_culture_iii =
+    Le vainqueur prend
+    5{ $culture }
+    et l’écart de { $strength }
+tta-face-trade_routes_agreement =
+    Côté A | 1{ $food } = 1{ $resource }
+    Côté B | 1{ $resource } = 1{ $food }
+    une fois par tour
+tta-face-acceptance_of_supremacy =
+    Côté A | +1{ $resource }
+    Côté B | −1{ $resource }
+    sans attaque
+tta-face-international_trade_agreement =
+    Côté A | +1{ $resource }
+    Côté B | +1{ $food }
+    à chaque tour
+tta-face-promise_of_military_protection =
+    Côté A | +1{ $culture }
+    Côté B | +4{ $strength } −1{ $culture }
+    rompu si attaque
+tta-face-loss_of_sovereignty =
+    Côté A | +2{ $culture }
+    Côté B | −2{ $culture }
+    sans attaque, ni guerre contre B
+tta-face-open_borders_agreement =
+    Tous deux | +1{ $military }
+    Attaquer le partenaire : +2{ $strength }
+tta-face-international_tourism =
+    Tous deux | +1{ $culture }
+    par merveille du partenaire
+tta-face-military_alliance =
+    Tous deux | +3{ $strength }
+    rompu si attaque
+tta-face-peace_treaty =
+    Tous deux | +1{ $culture }
+    sans attaque
+tta-face-scientific_cooperation = Technologie : −2{ $science }, le partenaire paie 1{ $science }
+tta-face-impact_of_agriculture =
+    { $culture } = { $food } des fermes
+    +4{ $culture } si au-delà de la consommation
+tta-face-impact_of_industry = { $culture } = { $resource } des mines
+tta-face-impact_of_architecture = Niveau de bâtiment urbain | 1{ $culture }
+tta-face-impact_of_balance = En { $culture }, deux fois la plus faible production : { $science } { $culture } { $food } { $resource }
+tta-face-impact_of_colonies = Colonie | 3{ $culture }
+tta-face-impact_of_competition = Niveau d’unité, d’arène | 1{ $culture }
+tta-face-impact_of_government =
+    Par { $civil } | 2{ $culture }
+    Par { $military } | 1{ $culture }
+tta-face-impact_of_happiness =
+    Par { $happy } | 2{ $culture }
+    Mécontent | −2{ $culture }
+tta-face-impact_of_population = Ouvrier satisfait au-delà de 10 | 2{ $culture }
+tta-face-impact_of_progress = 2{ $culture } par niveau : gouvernement, technologies spéciales
+tta-face-impact_of_science =
+    Selon le rang en { $science }
+    14, 7, 0{ $culture }
+    (à deux : 10, 0)
+tta-face-impact_of_strength =
+    Selon le rang en { $strength }
+    14, 7, 0{ $culture }
+    (à deux : 10, 0)
+tta-face-impact_of_technology = Technologie de l’Âge III | 4{ $culture }
+tta-face-impact_of_variety = 2{ $culture } par type (unité, urbain) et technologie spéciale
+tta-face-impact_of_wonders =
+    Par merveille
+    A, I | 5, 4{ $culture }
+    II, III | 3, 2{ $culture }
 
 ## La rangée de cartes
 
