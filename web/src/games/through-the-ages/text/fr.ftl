@@ -560,6 +560,14 @@ tta-discarded = ({ $count } { $count ->
         [one] défaussée
        *[other] défaussées
     })
+tta-tables = Tableaux
+tta-compare = Comparer
+tta-wonders = Merveilles
+tta-specials = Technologies spéciales
+tta-past-events = Événements passés
+tta-known-discards = Défausses que vous connaissez
+tta-end-order = Fin du tour
+tta-end-discard = Défaussez vos cartes militaires au-delà de la limite
 tta-end-uprising = Plus de mécontents que d’ouvriers inutilisés : révolte, aucune production
 tta-end-score = Marquez vos points de science et de culture
 tta-end-corruption = Corruption
