@@ -277,6 +277,25 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         1,
         "aggression raid_i 0",
     ),
+    "plunder": lambda: position({**STRONG, "military": ["plunder_i"]}, WEAK, phase="politics"),
+    "terror": lambda: position(
+        {**WEAK, "military": ["good_harvest"], "unused": 0, "yellow": 10},
+        STRONG,
+        phase="politics",
+        current=["reign_of_terror"],
+    ),
+    "calm": lambda: position({**WEAK, "yellow": 16}, WEAK, age=1),
+    "unrest": lambda: position(
+        {
+            **WEAK,
+            "workers": {"warriors": 1, "agriculture": 4, "bronze": 5, "philosophy": 2},
+            "yellow": 6,
+            "unused": 0,
+        },
+        WEAK,
+        age=1,
+        row=["irrigation", "iron", "knights", "theology", "drama", "alchemy", "pyramids"],
+    ),
     "discard": lambda: after(
         position(
             {
@@ -394,6 +413,8 @@ def test_an_attack_is_met_with_cards_from_the_hand(visit: Visit, prepared: Prepa
     table = prepared.open(page, "defence")
     stage = page.get_by_role("region", name="Raid")
     expect(stage).to_contain_text("attacks")
+    expect(stage).to_contain_text("1 against 9: 8 more needed")
+    expect(stage).to_contain_text("Military Bonus +2")
     assert faults(page) == []
     choose(table, "hand:military_bonus_i")
     expect(stage).to_contain_text("1 + 2")
@@ -420,6 +441,58 @@ def test_a_war_is_fought_a_round_after_it_was_declared(visit: Visit, prepared: P
     table.prompt.get_by_role("button", name="End your turn").click()
     expect(table.log).to_contain_text("defeats", timeout=PATIENCE * 1000)
     expect(relations).to_be_hidden()
+
+
+def test_the_card_that_asks_is_shown_with_its_question(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "terror")
+    choose(table, "hand:good_harvest", "deck:future")
+    expect(page.get_by_role("region", name="Reign of Terror")).to_contain_text("loses 1 population")
+    table.my_turn().settled()
+    choose(table, "card:warriors")
+    expect(page.get_by_role("region", name="Card row")).to_be_visible()
+
+
+def test_another_share_of_the_plunder_can_be_picked_after_one(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "plunder")
+    choose(table, "hand:plunder_i", "seat:1")
+    stage = page.get_by_role("region", name="Plunder")
+    expect(stage.get_by_role("group", name="Food or resources?")).to_be_visible()
+    assert faults(page) == []
+    table.my_turn().settled()
+    assert table.click("mix:3")
+    stage.locator("[data-target='mix:1']").click(force=True)  # it does not glow: one is picked
+    expect(stage.locator("[data-picked]")).to_have_attribute("data-target", "mix:1")
+    table.confirm.first.click()
+    expect(stage).to_be_hidden()
+
+
+def test_the_end_of_the_turn_is_foretold_with_what_is_there_before_and_after(
+    visit: Visit, prepared: Prepared
+) -> None:
+    page = visit()
+    table = prepared.open(page, "calm")
+    forecast = page.get_by_role("region", name="If you end now")
+    expect(forecast).to_contain_text("12 → 14")  # science
+    assert table.click("card:warriors")
+    expect(page.locator("[data-picked]")).to_have_count(1)
+    expect(forecast).to_contain_text("12 → 14")  # it stays while something is picked
+
+
+def test_an_uprising_says_what_is_missing_and_cards_that_are_too_dear_say_so(
+    visit: Visit, prepared: Prepared
+) -> None:
+    page = visit()
+    table = prepared.open(page, "unrest")
+    forecast = page.get_by_role("region", name="If you end now")
+    expect(forecast).to_contain_text("5 discontent, 0 unused: 5 too many")
+    for space in (1, 2, 3):
+        choose(table, f"space:{space}")
+        table.my_turn().settled()
+    row = page.get_by_role("region", name="Card row")
+    expect(row.locator("[data-target='space:7']")).to_contain_text("1 left")
+    expect(row.locator("[data-target='space:7'] .dim")).to_be_visible()
 
 
 def test_a_pact_is_offered_and_accepted(visit: Visit, prepared: Prepared) -> None:

@@ -167,7 +167,7 @@ tta-face-bill_gates =
     Each lab: { $resource } equal to its level
     On leaving: as much { $culture }
 tta-face-charlie_chaplin = Best theater: twice its { $culture }
-tta-face-mahatma_gandhi = You never attack; attacking you costs twice the { $military }
+tta-face-mahatma_gandhi = You never attack; against you twice the { $military }
 tta-face-sid_meier = Each lab: { $culture } equal to its level, −1{ $science }
 tta-face-winston_churchill = Each turn 3{ $culture }, or 3{ $science } 3{ $resource } for the army
 tta-face-development_of_agriculture = Everyone | +2{ $food }
@@ -356,6 +356,7 @@ tta-take-cost = To take it: { $count ->
         [one] { $count } civil action
        *[other] { $count } civil actions
     }.
+tta-actions-left = , { $count } left
 tta-leaves-next = leaves
 
 ## A civilisation
@@ -434,6 +435,7 @@ tta-blue = Blue bank
 ## Beside the civilisation
 
 tta-end-now = If you end now
+tta-too-many-discontent = { $discontent } discontent, { $unused } unused: { $count } too many.
 tta-events = Events
 tta-past = { $count } past
 tta-no-event-yet = No event so far
@@ -459,6 +461,10 @@ tta-force-needed = It must reach { $bid }. Click units of your civilisation and 
 tta-force-empty = Nobody has been sent yet.
 tta-attacker = attacks
 tta-defender = defends
+tta-defence-missing = { $missing ->
+        [0] { $defence } against { $attack }: the attack is repelled.
+       *[other] { $defence } against { $attack }: { $missing } more needed.
+    }
 tta-defence-help = A bonus card adds its defence, any other military card 1. A tie holds.
 tta-side = side { $side }
 tta-both-alike = both alike
@@ -510,19 +516,19 @@ tta-military-deck = Military deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }, { $discards } discarded
+tta-civil-deck-short = Civil deck
+tta-military-deck-short = Military deck
+tta-discarded = ({ $count } discarded)
 tta-tables = Tables
 tta-compare = Compare
+tta-wonders = Wonders
+tta-specials = Special technologies
 tta-past-events = Past events
 tta-known-discards = Discards you know
 tta-end-order = End of turn
 tta-end-discard = Discard military cards over your limit
-tta-civil-deck-short = Civil deck
-tta-military-deck-short = Military deck
-tta-discarded = ({ $count } discarded)
 tta-end-uprising = More discontent than unused workers: uprising, no production
 tta-end-score = Score science and culture
-tta-wonders = Wonders
-tta-specials = Special technologies
 tta-end-corruption = Corruption
 tta-end-food = Farms produce food
 tta-end-eat = Your people eat; 4 culture lost for each food that is missing

@@ -356,6 +356,7 @@ tta-take-cost = Pour la prendre : { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
     }.
+tta-actions-left = , reste { $count }
 tta-leaves-next = part
 
 ## Une civilisation
@@ -457,6 +458,7 @@ tta-blue = Réserve bleue
 ## À côté de la civilisation
 
 tta-end-now = Si vous finissez ici
+tta-too-many-discontent = { $discontent } mécontents, { $unused } inutilisés : { $count } de trop.
 tta-events = Événements
 tta-past = { $count ->
         [one] { $count } passé
@@ -485,6 +487,10 @@ tta-force-needed = Elle doit atteindre { $bid }. Cliquez sur des unités de votr
 tta-force-empty = Personne n’est encore parti.
 tta-attacker = attaque
 tta-defender = se défend
+tta-defence-missing = { $missing ->
+        [0] { $defence } contre { $attack } : l’attaque est repoussée.
+       *[other] { $defence } contre { $attack } : il manque { $missing }.
+    }
 tta-defence-help = Une carte de bonus ajoute sa défense, toute autre carte militaire 1. À égalité, la défense tient.
 tta-side = côté { $side }
 tta-both-alike = mêmes effets
@@ -548,12 +554,6 @@ tta-military-deck = Paquet militaire : { $count ->
         [one] { $discards } défaussée
        *[other] { $discards } défaussées
     }
-tta-tables = Tableaux
-tta-compare = Comparer
-tta-past-events = Événements passés
-tta-known-discards = Défausses que vous connaissez
-tta-end-order = Fin du tour
-tta-end-discard = Défaussez vos cartes militaires au-delà de la limite
 tta-civil-deck-short = Paquet civil
 tta-military-deck-short = Paquet militaire
 tta-discarded = ({ $count } { $count ->
