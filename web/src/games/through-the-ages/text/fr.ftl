@@ -114,7 +114,7 @@ tta-face-genghis_khan =
     Deux plus fortes : +3{ $culture }
 tta-face-joan_of_arc =
     +1{ $strength } par { $happy } : temples, gouvernement
-    Événement vu
+    Voit l’événement
 tta-face-leonardo_da_vinci =
     Meilleur labo ou bibliothèque : +{ $science } = niveau
     Technologie : +1{ $resource }
