@@ -289,6 +289,13 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         0,
         "end",
     ),
+    "actions": lambda: position(
+        {**WEAK, "hand": ["irrigation"], "food": 8},
+        {**STRONG, "leader": "homer"},
+        WEAK,
+        age=1,
+        row=["iron", "drama", "knights", "alchemy", "masonry", "bread_and_circuses", "theology"],
+    ),
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(
@@ -353,6 +360,30 @@ def choose(table: TablePage, *targets: str) -> None:
     for target in targets:
         assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
     table.confirm.first.click()
+
+
+def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
+    """What is offered next under the same pixel is the end of the turn."""
+    page = visit()
+    table = prepared.open(page, "actions")
+    end = table.prompt.get_by_role("button", name="End your turn")
+    assert table.click("space:1")
+    box = table.confirm.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_visible()
+    under = "at => document.elementFromPoint(...at)?.closest('button')?.textContent ?? ''"
+    assert "End your turn" in page.evaluate(under, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(table.log).to_contain_text("takes Iron")
+    page.wait_for_timeout(500)
+    expect(end).to_be_visible()
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_hidden()  # a click of its own does end it
 
 
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:
