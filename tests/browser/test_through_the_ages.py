@@ -386,6 +386,45 @@ def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepar
     expect(end).to_be_hidden()  # a click of its own does end it
 
 
+def test_a_rival_is_looked_at_in_full_and_left_again(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    offered = table.offers.count()
+    mine = page.locator("section.civ").get_attribute("aria-label")
+    glowing = page.locator(".civ [data-glow]").count()
+    assert glowing
+    frame = page.locator("article.seat[data-seat='1']")
+    frame.get_by_text("Homer").click()
+    civilization = page.locator("section.civ")
+    expect(civilization).to_contain_text("Homer")
+    expect(page.get_by_role("tooltip")).to_be_hidden()  # nothing was refused
+    table.settled()
+    assert page.locator(".civ [data-glow], .civ [role=button], .civ [aria-disabled]").count() == 0
+    assert table.offers.count() == offered + 1
+    assert faults(page) == []
+    home = table.prompt.get_by_role("button", name="Back to your own board")
+    home.click()
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+    expect(page.locator(".civ [data-glow]")).to_have_count(glowing)
+    look = page.get_by_role("group", name="Players").get_by_role("button", name=re.compile("Show .* in full"))
+    look.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(look.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(civilization).to_contain_text("Homer")
+    page.keyboard.press("Escape")
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+
+
+def test_what_lies_on_a_closed_page_is_one_button_away(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "discard")
+    page.locator("#tab-log").tap()
+    expect(table.offers).to_have_count(1)
+    table.offers.get_by_text("Hand").tap()
+    expect(page.locator(".tab-panel [data-glow]").first).to_be_visible()
+    expect(table.offers).to_have_count(0)
+
+
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:
     page = visit()
     table = prepared.open(page, "auction")

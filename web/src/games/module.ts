@@ -98,6 +98,13 @@ export interface TableProps<View = any> {
   phone: boolean
 }
 
+/** What the board is given besides. */
+export interface BoardProps<View = any> extends TableProps<View> {
+  /** The player whose things are shown in full (see `GameModule.looks`); null: one's own. */
+  looked: number | null
+  look(seat: number | null): void
+}
+
 /** One player's part. */
 export interface SeatProps<View = any> extends TableProps<View> {
   of: number
@@ -138,7 +145,13 @@ export interface Series {
 export interface GameModule {
   id: string
   /** The main drawing; fills its box (the shell gives it all the room there is, at any shape). */
-  Board: Component<TableProps>
+  Board: Component<BoardProps>
+  /**
+   * The board shows one player's things in full: whose, the shell says (`looked`). A click on a player's frame looks at
+   * that player. What I could choose meanwhile among my own things is behind the look, not missing: the shell offers
+   * the way back, and goes it by itself when I am asked anew.
+   */
+  looks?: true
   /** My cards and private things: a strip under the board, a drawer on a phone. */
   Hand: Component<TableProps>
   /** A player's round picture in a square of 40 px or so (a god, a leader). */

@@ -217,6 +217,9 @@ web-choices = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+web-look-at = Show { $name } in full
+web-looking-at = You are looking at { $name }
+web-look-home = Back to your own board
 web-more-choices = { $count ->
         [one] One more …
        *[other] { $count } more …

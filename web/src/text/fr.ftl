@@ -217,6 +217,9 @@ web-choices = { $count ->
         [one] un choix
        *[other] { $count } choix
     }
+web-look-at = Voir { $name } en détail
+web-looking-at = Vous regardez { $name }
+web-look-home = Revenir à votre plateau
 web-more-choices = { $count ->
         [one] Un autre…
        *[other] { $count } autres…
