@@ -356,9 +356,10 @@ def prepared(server: Server) -> Prepared:
 
 
 def choose(table: TablePage, *targets: str) -> None:
-    """Click these one after the other, and confirm."""
+    """Click these one after the other, except those that have been picked by themselves, and confirm."""
     for target in targets:
-        assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
+        if not table.page.locator(f"[data-picked][data-target='{target}']").count():
+            assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
     table.confirm.first.click()
 
 
@@ -423,6 +424,33 @@ def test_what_lies_on_a_closed_page_is_one_button_away(visit: Visit, prepared: P
     table.offers.get_by_text("Hand").tap()
     expect(page.locator(".tab-panel [data-glow]").first).to_be_visible()
     expect(table.offers).to_have_count(0)
+
+
+def test_what_alone_can_follow_needs_no_click(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    bank = page.locator("[data-target='bank:yellow']")
+    bank.hover()
+    popover = page.get_by_role("tooltip")
+    expect(popover).to_contain_text("Increase your population")
+    bank.click()
+    expect(page.locator("[data-picked]")).to_have_count(2)
+    expect(table.confirm).to_contain_text("Increase your population")
+    table.prompt.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-picked]")).to_have_count(0)
+
+
+def test_the_mouse_moves_along_the_row_from_card_to_card(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "actions")
+    cards = page.locator(".row [data-target^='space:']")
+    popover = page.get_by_role("tooltip")
+    for at in range(cards.count()):
+        cards.nth(at).hover()
+        name = cards.nth(at).get_attribute("aria-label") or ""
+        expect(popover.get_by_role("heading")).to_have_text(name.split(",")[0])
+        for other in cards.all():
+            assert apart(popover, other)
 
 
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:

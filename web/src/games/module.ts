@@ -86,7 +86,7 @@ export interface TableProps<View = any> {
   picked: readonly string[]
   /** The target something else points at: bring it into sight and mark it. */
   pointed: string | null
-  /** By target: the forecast of the action that choosing it (one more pick) would complete. */
+  /** By target: the forecast of the action that choosing it (one more pick) would complete, or has completed. */
   forecasts: ReadonlyMap<string, Forecast>
   /** The event being animated; `view` is what stood before it (see `GameModule.after`). */
   step: EventStep | null
