@@ -127,6 +127,10 @@ export interface Lesson {
   events?: readonly string[]
   /** Not before the position is like this. */
   when?: (view: any) => boolean
+  /** Not before this lesson has been understood: what others do may be worth a lesson before its turn has come. */
+  after?: string
+  /** Only in such a game (its variant): elsewhere it cannot come, and does not count. */
+  only?: (view: any) => boolean
   /** Text key, with its title in the attribute `.title`; `{ $name }` variables come from `args`. */
   text: string
   args?: (view: any) => Record<string, Argument>

@@ -325,7 +325,7 @@ web-lesson = Leçon
 web-lesson-of = { $number } sur { $count }
 web-understood = Compris
 web-read-rule = Lire la règle
-web-no-more-lessons = Plus de leçons
+web-no-more-lessons = Arrêter les leçons
 web-show-lessons-again = Montrer à nouveau toutes les leçons
 web-lessons-again = La partie guidée reprend à la première leçon.
 

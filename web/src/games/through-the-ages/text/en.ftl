@@ -272,7 +272,7 @@ tta-lesson-actions = Now your turns are complete. You have { $civil ->
        *[other] { $military } military ones (red)
     }. Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
     .title = Your actions
-tta-lesson-population = Click the yellow bank, then the unused workers: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
+tta-lesson-population = Click the yellow bank: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
     .title = Grow
 tta-lesson-building = Click your unused workers, then a technology: a worker goes there for resources and begins to produce. Farms and mines first; they pay for everything else. Your government limits the buildings of each urban type.
     .title = Build
@@ -284,7 +284,7 @@ tta-lesson-corruption = Your blue bank is getting empty: too much lies in store,
     .title = Corruption
 tta-lesson-military-cards = These are military cards: tactics for your army, bonus cards for defence and colonies, events and territories, and, in a full game, aggressions, wars and pacts. Nobody sees them but you.
     .title = Military cards
-tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand, then the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
+tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand; it goes to the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
     .title = Politics
 tta-lesson-order = An action card orders an action, cheaper than usual or with something on top. Choose which. An action card may not be played in the turn in which you took it; leaders and technologies may.
     .title = Action cards
@@ -306,6 +306,8 @@ tta-lesson-event-choice = The event offers you something. Choose what glows, or 
     .title = An offer
 tta-lesson-event-loss = You lose something. Choose what you can best do without.
     .title = A loss
+tta-lesson-event-blow = The event lets you strike a rival, though nobody has attacked. Choose what is destroyed.
+    .title = A blow
 tta-lesson-auction = New land! You bid the force you are ready to send, or you pass. Whoever bids most must send at least that much: at least one unit (units sent are lost), bonus cards and colonisation modifiers. The figure beside each name is what everybody knows that player could send.
     .title = The auction
 tta-lesson-force = Now compose your force: click units and bonus cards until the bid is reached, then “Done”.
