@@ -50,6 +50,15 @@ export class TableStore {
   /** When the newest position came: clocks run on from there. */
   clockedAt = $state(0)
 
+  /** The log as far as its events have been shown: it tells nothing that the board does not show yet. */
+  told = $derived.by(() => {
+    const reached = this.position?.seq ?? -1
+    let end = this.playback.playing ? this.log.findIndex((line) => line.seq > reached) : -1
+    if (end < 0) return this.log
+    for (let events = this.playback.begun; end < this.log.length && (this.log[end]!.event === null || events-- > 0); ) end++
+    return this.log.slice(0, end)
+  })
+
   readonly playback = new Playback<Position>(
     () => this.game,
     () => preferences.speed,

@@ -276,7 +276,8 @@ web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie ava
 ## Choix
 
 web-all-choices = Tous les choix
-web-type-choice = Cherchez, ou tapez une action comme : attack t12 t15
+web-search-choices = Cherchez
+web-type-choice = Cherchez, ou tapez une action comme : { $example }
 web-choices-shown = { $shown } choix sur { $all }
 web-nothing-to-choose = Vous n’avez rien à choisir pour l’instant.
 web-no-such-choice = Ce choix n’existe pas maintenant.
