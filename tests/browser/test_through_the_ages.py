@@ -262,6 +262,17 @@ def after(state: Position, seat: int, action: str) -> Position:
     return state
 
 
+def my_actions() -> Position:
+    """Everything lies open, and it is my turn."""
+    return position(
+        {**WEAK, "hand": ["irrigation"], "food": 8},
+        {**STRONG, "leader": "homer"},
+        WEAK,
+        age=1,
+        row=["iron", "drama", "knights", "alchemy", "masonry", "bread_and_circuses", "theology"],
+    )
+
+
 POSITIONS: dict[str, Callable[[], Position]] = {
     "auction": lambda: position(
         {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
@@ -289,13 +300,8 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         0,
         "end",
     ),
-    "actions": lambda: position(
-        {**WEAK, "hand": ["irrigation"], "food": 8},
-        {**STRONG, "leader": "homer"},
-        WEAK,
-        age=1,
-        row=["iron", "drama", "knights", "alchemy", "masonry", "bread_and_circuses", "theology"],
-    ),
+    "actions": my_actions,
+    "confirm": my_actions,
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(
@@ -366,7 +372,7 @@ def choose(table: TablePage, *targets: str) -> None:
 def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
     """What is offered next under the same pixel is the end of the turn."""
     page = visit()
-    table = prepared.open(page, "actions")
+    table = prepared.open(page, "confirm")
     end = table.prompt.get_by_role("button", name="End your turn")
     assert table.click("space:1")
     box = table.confirm.bounding_box()
