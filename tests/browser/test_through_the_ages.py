@@ -409,7 +409,7 @@ def test_a_rival_is_looked_at_in_full_and_left_again(visit: Visit, prepared: Pre
     assert page.locator(".civ [data-glow], .civ [role=button], .civ [aria-disabled]").count() == 0
     assert table.offers.count() == offered + 1
     assert faults(page) == []
-    home = table.prompt.get_by_role("button", name="Back to your own board")
+    home = table.prompt.get_by_role("button", name="Back to your board")
     home.click()
     expect(civilization).to_have_attribute("aria-label", mine or "")
     expect(page.locator(".civ [data-glow]")).to_have_count(glowing)

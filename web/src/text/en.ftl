@@ -219,7 +219,7 @@ web-choices = { $count ->
     }
 web-look-at = Show { $name } in full
 web-looking-at = You are looking at { $name }
-web-look-home = Back to your own board
+web-look-home = Back to your board
 web-more-choices = { $count ->
         [one] One more …
        *[other] { $count } more …

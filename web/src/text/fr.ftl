@@ -219,7 +219,7 @@ web-choices = { $count ->
     }
 web-look-at = Voir { $name } en détail
 web-looking-at = Vous regardez { $name }
-web-look-home = Revenir à votre plateau
+web-look-home = Revenir chez vous
 web-more-choices = { $count ->
         [one] Un autre…
        *[other] { $count } autres…
