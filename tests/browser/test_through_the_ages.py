@@ -302,6 +302,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     ),
     "actions": my_actions,
     "confirm": my_actions,
+    "shown": my_actions,
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(
@@ -377,12 +378,13 @@ def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepar
     assert table.click("space:1")
     box = table.confirm.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*at)
     page.mouse.down(click_count=1)
     page.mouse.up(click_count=1)
     expect(end).to_be_visible()
     under = "at => document.elementFromPoint(...at)?.closest('button')?.textContent ?? ''"
-    assert "End your turn" in page.evaluate(under, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    assert "End your turn" in page.evaluate(under, list(at))
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
     expect(table.log).to_contain_text("takes Iron")
@@ -457,6 +459,29 @@ def test_the_mouse_moves_along_the_row_from_card_to_card(visit: Visit, prepared:
         expect(popover.get_by_role("heading")).to_have_text(name.split(",")[0])
         for other in cards.all():
             assert apart(popover, other)
+
+
+TOLD = """
+() => ({
+  shown: document.querySelector('.prompt .asked.event')?.textContent,
+  told: [...document.querySelectorAll('.log .entry, .log .chapter')].at(-1)?.textContent,
+  acting: [...document.querySelectorAll('.side article.acting')].map((seat) => seat.dataset.seat),
+})
+"""
+
+
+def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Prepared) -> None:
+    page = visit("/settings")
+    page.locator("input[name=motion][value=normal]").check()
+    table = prepared.open(page, "shown")
+    table.prompt.get_by_role("button", name="End your turn").click()
+    seen = []
+    page.locator(".prompt .asked.event").wait_for()
+    while (now := page.evaluate(TOLD))["shown"]:
+        seen.append(now)
+    assert all(one["told"].strip() == one["shown"].strip() for one in seen)
+    assert {seat for one in seen for seat in one["acting"]} >= {"0", "1"}
+    expect(page.locator(".side article.acting")).to_have_attribute("data-seat", "0")
 
 
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:
