@@ -155,3 +155,57 @@ def test_the_greedy_bot_beats_a_random_player() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
     assert state.outcome.scores[0] > 60
+
+
+def test_homers_resource_is_among_what_a_unit_costs() -> None:
+    state = position({"leader": "homer", "unused": 1, "resources": 1})
+    lines = explained(state, "build warriors")
+    assert (lines["army-resources"], lines["resources"]) == (-1, -1)
+
+
+def test_a_trade_gives_as_much_as_it_takes() -> None:
+    state = position({"pact": ("trade_routes_agreement", 1, 0), "resources": 1, "food": 3}, {}, {}, age=1)
+    lines = explained(state, "trade")
+    assert (lines["food"], lines["resources"]) == (-1, 1)
+    act(state, "trade")
+    assert explained(state, "build agriculture")["resources"] == -2
+
+
+def test_choices_with_an_open_result_are_foretold() -> None:
+    few = act(position({"hand": ["reserves_iii"], "blue": 1}), "play reserves_iii")
+    assert explained(few, "gain resources")["resources"] == 1
+    facts = {"wonder": ("internet", 0), "blue": 0, "tokens": {"iron": 1}, "hand": ["engineering_genius_iii"]}
+    token = act(position(facts, age=3), "play engineering_genius_iii")
+    assert explained(token, "stage 1")["resources"] == -2
+    act(token, "stage 1")
+    assert token.civs[0].stages == 1
+
+
+def test_what_leaders_give_on_their_way_out_is_foretold() -> None:
+    state = position({"leader": "alexander_the_great", "workers": {"warriors": 3}}, phase="politics")
+    assert explained(state, "retire") == {"yellow-tokens": 1, "strength": -3}
+    facts = {"leader": "christopher_columbus", "military": ["wealthy_territory_i"]}
+    lines = explained(position(facts, phase="politics", age=1), "settle wealthy_territory_i")
+    assert lines["resources"] == 5
+
+
+def test_a_force_is_foretold_with_what_is_sent() -> None:
+    facts = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
+    state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
+    act(state, "prepare foray", "bid 3", "pass")
+    assert explained(state, "send warriors") == explained(state, "bonus military_bonus_i") == {"force": 1}
+    act(state, "send warriors")
+    assert explained(state, "send warriors") == {"force": 2}
+
+
+@pytest.mark.rule("TTA-TECH-01", "TTA-PACT-10")
+def test_a_discount_of_science_cites_its_own_rule() -> None:
+    def rules(state: Position, text: str) -> list[str]:
+        lines = state.explain(0, GAME.actions.parse(text)).lines
+        return [line.cause.rule for line in lines if line.cause.key == "forecast-discount"]
+
+    assert rules(position({"leader": "js_bach", "hand": ["opera"], "science": 9}), "develop opera") == [
+        "TTA-TECH-01"
+    ]
+    pact = {"pact": ("scientific_cooperation", 1, 0), "hand": ["opera"], "science": 9}
+    assert rules(position(pact, {"science": 3}, {}), "develop opera") == ["TTA-PACT-10"]

@@ -4,36 +4,53 @@ The figures come from the functions that apply the rules: costs from `means`, ev
 """
 
 from ludage.core.message import Argument, Forecast, Line, Message
-from ludage.games.through_the_ages import menu, turn
+from ludage.games.through_the_ages import menu, politics, turn
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.ages import ending_age
 from ludage.games.through_the_ages.attacks import attack_cost
 from ludage.games.through_the_ages.banks import discontent, food, resources
+from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.colonies import force_sent, greatest_force
 from ludage.games.through_the_ages.means import (
+    army_pool,
     building_discounts,
     military_actions,
     science_discounts,
 )
 from ludage.games.through_the_ages.pacts import attack_bonus, strength_lost_by_attack
-from ludage.games.through_the_ages.politics import culture_war
 from ludage.games.through_the_ages.production import produce, uprising
 from ludage.games.through_the_ages.ratings import military_hand_limit
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, copy, copy_civilization
 
 OPEN_VERBS = tuple(verb for verb in Verb if verb < Verb.END)
 """What shows nothing hidden, so that it can be tried on a copy."""
-OPEN_CHOICES = (Ask.ORDER, Ask.CIVIL_LIFE, Ask.FREE_BUILDING, Ask.HOMER, Ask.RAVAGE, Ask.LOSE_POPULATION)
+OPEN_POLITICS = (Verb.CANCEL, Verb.RETIRE, Verb.SETTLE)
+"""Political actions that do what they do at once; of cards that are drawn no figure tells."""
+OPEN_CHOICES = (
+    Ask.ORDER,
+    Ask.CIVIL_LIFE,
+    Ask.FREE_BUILDING,
+    Ask.HOMER,
+    Ask.RAVAGE,
+    Ask.LOSE_POPULATION,
+    Ask.DESTROY,
+    Ask.MIXED,
+    Ask.FOOD_OR_RESOURCES,
+    Ask.COLONY,
+    Ask.INFILTRATE,
+    Ask.SPOILS,
+    Ask.TOKEN,
+)
 FIGURES = (
     ("ca", "civil-actions", "TTA-TURN-03"),
     ("extra_ca", "extra-civil-actions", "TTA-LEADER-12"),
     ("ma", "military-actions", "TTA-TURN-04"),
     ("extra_ma", "extra-military-actions", "TTA-ACTIONCARD-10"),
-    ("military_resources", "army-resources", "TTA-ACTIONCARD-09"),
     ("military_science", "army-science", "TTA-ACTIONCARD-09"),
     ("science", "science", "TTA-TECH-01"),
     ("culture", "culture", "TTA-RATE-05"),
+    ("yellow_total", "yellow-tokens", "TTA-TOKEN-01"),
     ("unused", "unused", "TTA-POP-07"),
     ("culture_rate", "culture-rate", "TTA-RATE-01"),
     ("science_rate", "science-rate", "TTA-RATE-01"),
@@ -55,16 +72,19 @@ def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int
     if verb == Verb.END:
         return Forecast(end_of_turn(state, seat))
     if verb in (Verb.AGGRESSION, Verb.WAR, Verb.CULTURE_WAR):
-        return Forecast(attack(state, seat, culture_war(state) if verb == Verb.CULTURE_WAR else x, y))
+        return Forecast(
+            attack(state, seat, politics.culture_war(state) if verb == Verb.CULTURE_WAR else x, y)
+        )
     if verb == Verb.PREPARE:
         return Forecast([line(state.box.age[x], "culture", "TTA-EVENT-01")])
     if verb == Verb.BID:
         return Forecast([line(greatest_force(state, seat), "greatest-force", "TTA-COLONY-03")])
     if frame.ask == Ask.FORCE:
-        return Forecast([line(force_sent(state, frame), "force", "TTA-COLONY-06")])
+        return Forecast([force(state, frame, seat, verb, x, y)])
     if frame.ask == Ask.DEFENCE:
         return Forecast(defence(state, frame, seat, verb, x))
-    if (frame.ask == Ask.ACTIONS and verb in OPEN_VERBS) or frame.ask in OPEN_CHOICES:
+    open_politics = frame.ask == Ask.POLITICS and verb in OPEN_POLITICS
+    if (frame.ask == Ask.ACTIONS and verb in OPEN_VERBS) or open_politics or frame.ask in OPEN_CHOICES:
         return Forecast(cost_lines(state, seat, verb, x, y) + tried(state, frame, seat, verb, x, y))
     return Forecast([])
 
@@ -75,16 +95,23 @@ def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int
 def cost_lines(state: Position, seat: int, verb: int, x: int, y: int) -> list[Line]:
     """The printed cost and what is taken off it, where anything is."""
     civ = state.civs[seat]
-    refs = state.box.refs
+    box = state.box
     off: list[tuple[int, int]] = []
+    if verb in (Verb.DEVELOP, Verb.REVOLUTION):
+        return [
+            line(amount, "discount", _science_rule(box.kind[card]), card=box.refs[card])
+            for amount, card in science_discounts(state, seat, x)
+        ]
     if verb in (Verb.BUILD, Verb.MUSTER):
         off = building_discounts(state, civ, x)
     elif verb in (Verb.UPGRADE, Verb.COMPOSE):
         off = building_discounts(state, civ, y)
         off += [(-amount, card) for amount, card in building_discounts(state, civ, x)]
-    elif verb in (Verb.DEVELOP, Verb.REVOLUTION):
-        off = science_discounts(state, seat, x)
-    return [line(amount, "discount", "TTA-BUILD-15", card=refs[card]) for amount, card in off]
+    return [line(amount, "discount", "TTA-BUILD-15", card=box.refs[card]) for amount, card in off]
+
+
+def _science_rule(kind: int) -> str:
+    return "TTA-PACT-10" if kind == Kind.PACT else "TTA-TECH-01"
 
 
 def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> list[Line]:
@@ -92,16 +119,31 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     after = copy(state)
     if frame.ask == Ask.ACTIONS:
         menu.perform(after, frame, seat, verb, x, y)
+    elif frame.ask == Ask.POLITICS:
+        politics.perform(after, frame, seat, verb, x, y)
     else:
         CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+    while after.stack and after.stack[-1].ask == Ask.TOKEN and turn.one_answer(after, after.stack[-1]):
+        pass
     return changes(state, state.civs[seat], after.civs[seat])
+
+
+def _food(state: Position, civ: Civilization) -> int:
+    """What can be spent as food, a traded resource included (TTA-PACT-11)."""
+    return food(state, civ) + civ.traded_food
+
+
+def _resources(state: Position, civ: Civilization) -> int:
+    """What can be spent as resources, traded food included (TTA-PACT-11)."""
+    return resources(state, civ) + civ.traded_resources
 
 
 def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]:
     """What differs between a civilisation and itself later on."""
     lines = [
-        line(food(state, new) - food(state, old), "food", "TTA-PAY-01"),
-        line(resources(state, new) - resources(state, old), "resources", "TTA-PAY-01"),
+        line(_food(state, new) - _food(state, old), "food", "TTA-PAY-01"),
+        line(_resources(state, new) - _resources(state, old), "resources", "TTA-PAY-01"),
+        line(army_pool(state, new) - army_pool(state, old), "army-resources", "TTA-ACTIONCARD-09"),
         line(new.blue - old.blue, "blue", "TTA-PROD-08"),
     ]
     for field, key, rule in FIGURES:
@@ -165,6 +207,15 @@ def attack(state: Position, seat: int, card: int, rival: int) -> list[Line]:
     ]
     bonus = attack_bonus(state, seat, rival)
     return [*lines, line(bonus, "open-borders", "TTA-PACT-08")] if bonus else lines
+
+
+def force(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Line:
+    """The force with this unit or card, or as it lands (TTA-COLONY-06)."""
+    if verb == Verb.DONE:
+        return line(force_sent(state, frame), "force", "TTA-COLONY-06")
+    after = copy(state)
+    CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+    return line(force_sent(after, after.stack[-1]), "force", "TTA-COLONY-06")
 
 
 def defence(state: Position, frame: Frame, seat: int, verb: int, card: int) -> list[Line]:

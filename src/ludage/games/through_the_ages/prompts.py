@@ -4,6 +4,7 @@ from ludage.core.message import Argument, Message, Refusal
 from ludage.games.through_the_ages.action_cards import VERBS_OF_ORDER
 from ludage.games.through_the_ages.actions import SIDES, Verb
 from ludage.games.through_the_ages.colonies import force_sent
+from ludage.games.through_the_ages.politics import ONLY_PEEK
 from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position
 
 ACTION_VERBS = tuple(verb for verb in Verb if verb <= Verb.END)
@@ -73,7 +74,8 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     card = state.box.refs[frame.card] if frame.card != NO_CARD else ""
     other = f"seat:{frame.other}" if frame.other >= 0 else ""
     if ask == Ask.POLITICS:
-        return Message("prompt-politics", {}, "TTA-POL-01")
+        key = "prompt-peek" if frame.extra == ONLY_PEEK else "prompt-politics"
+        return Message(key, {}, "TTA-LEADER-01" if frame.extra == ONLY_PEEK else "TTA-POL-01")
     if ask == Ask.ACTIONS:
         counts: dict[str, Argument] = {"civil": civ.ca + civ.extra_ca, "military": civ.ma + civ.extra_ma}
         key = "prompt-first-round" if state.round == 1 else "prompt-actions"
@@ -106,6 +108,10 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         symmetric = state.box.symmetric[frame.card]
         key = "prompt-offer-equal" if symmetric else "prompt-offer"
         return Message(key, {"card": card, "seat": other, "side": side}, "TTA-PACT-02")
+    if ask == Ask.DISCARD:
+        # above the limit of the hand, or as an event says
+        rule = "TTA-MIL-01" if frame.card == NO_CARD else "TTA-EVENT-05"
+        return Message("prompt-discard", {"number": frame.number}, rule)
     if ask == Ask.TOKEN:
         key = "prompt-token-wonder" if frame.extra else "prompt-token"
         return Message(key, {}, "TTA-WONDER-05" if frame.extra else "TTA-TOKEN-03")
@@ -122,7 +128,6 @@ PLAIN: dict[int, tuple[str, str]] = {
     Ask.INFILTRATE: ("prompt-infiltrate", "TTA-AGGR-14"),
     Ask.CIVIL_LIFE: ("prompt-civil-life", "TTA-EVENT-07"),
     Ask.FREE_BUILDING: ("prompt-free-building", "TTA-EVENT-07"),
-    Ask.DISCARD: ("prompt-discard", "TTA-MIL-01"),
     Ask.AGREEMENT: ("prompt-agreement", "TTA-EVENT-13"),
     Ask.SPOILS: ("prompt-spoils", "TTA-WAR-10"),
     Ask.KEEP: ("prompt-keep", "TTA-VAR-SHORT-09"),
