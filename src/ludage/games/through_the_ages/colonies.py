@@ -15,10 +15,10 @@ from ludage.games.through_the_ages.state import NOBODY, Ask, Civilization, Frame
 
 BID_TOO_LOW = Refusal("refusal-bid-too-low", rule="TTA-COLONY-02")
 BID_TOO_HIGH = Refusal("refusal-bid-too-high", rule="TTA-COLONY-03")
-NO_SUCH_UNIT = Refusal("refusal-no-such-unit", rule="TTA-COLONY-05")
+NO_SUCH_UNIT = Refusal("refusal-no-such-unit", rule="TTA-COLONY-05", far=True)
 FORCE_TOO_SMALL = Refusal("refusal-force-too-small", rule="TTA-COLONY-05")
 FORCE_WITHOUT_UNIT = Refusal("refusal-force-without-unit", rule="TTA-COLONY-11")
-NOT_COOK = Refusal("refusal-not-cook", rule="TTA-COLONY-06")
+NOT_COOK = Refusal("refusal-not-cook", rule="TTA-COLONY-06", far=True)
 COOK_USED = Refusal("refusal-cook-used", rule="TTA-COLONY-06")
 BONUS_AS_BONUS = Refusal("refusal-bonus-as-bonus", rule="TTA-COLONY-06")
 NOT_A_COLONY = Refusal("refusal-not-a-colony", rule="TTA-COLONY-18")

@@ -16,15 +16,15 @@ from ludage.games.through_the_ages.means import (
 from ludage.games.through_the_ages.ratings import has_wonder, lab_levels, pacts_of, power, recount
 from ludage.games.through_the_ages.state import NO_CARD, Ask, Civilization, Frame, Position, Used, without
 
-NOT_IN_HAND = Refusal("refusal-not-in-hand", rule="TTA-TAKE-02")
-NOT_HAMMURABI = Refusal("refusal-not-hammurabi", rule="TTA-LEADER-12")
+NOT_IN_HAND = Refusal("refusal-not-in-hand", rule="TTA-TAKE-02", far=True)
+NOT_HAMMURABI = Refusal("refusal-not-hammurabi", rule="TTA-LEADER-12", far=True)
 HAMMURABI_USED = Refusal("refusal-hammurabi-used", rule="TTA-LEADER-12")
 NO_RED_TOKEN = Refusal("refusal-no-red-token", rule="TTA-LEADER-12")
-NO_LINER = Refusal("refusal-no-liner", rule="TTA-WONDER-06")
+NO_LINER = Refusal("refusal-no-liner", rule="TTA-WONDER-06", far=True)
 LINER_USED = Refusal("refusal-liner-used", rule="TTA-WONDER-06")
-NOT_CHURCHILL = Refusal("refusal-not-churchill", rule="TTA-LEADER-01")
+NOT_CHURCHILL = Refusal("refusal-not-churchill", rule="TTA-LEADER-01", far=True)
 CHURCHILL_USED = Refusal("refusal-churchill-used", rule="TTA-LEADER-01")
-NO_TRADE_ROUTES = Refusal("refusal-no-trade-routes", rule="TTA-PACT-11")
+NO_TRADE_ROUTES = Refusal("refusal-no-trade-routes", rule="TTA-PACT-11", far=True)
 TRADE_USED = Refusal("refusal-trade-used", rule="TTA-PACT-11")
 NOTHING_TO_TRADE = Refusal("refusal-nothing-to-trade", rule="TTA-PACT-11")
 WONDER_NOT_YOURS = Refusal("refusal-wonder-not-yours", rule="TTA-LEADER-10")

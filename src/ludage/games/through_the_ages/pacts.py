@@ -8,8 +8,8 @@ from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position, with_card, without
 
 NO_SUCH_RIVAL = Refusal("refusal-no-such-rival", rule="TTA-POL-03")
-CARD_NOT_IN_HAND = Refusal("refusal-military-card-not-in-hand", rule="TTA-POL-04")
-NOT_YOUR_PACT = Refusal("refusal-not-your-pact", rule="TTA-PACT-04")
+CARD_NOT_IN_HAND = Refusal("refusal-military-card-not-in-hand", rule="TTA-POL-04", far=True)
+NOT_YOUR_PACT = Refusal("refusal-not-your-pact", rule="TTA-PACT-04", far=True)
 ATTACK_BONUS = 2
 
 

@@ -41,9 +41,9 @@ from ludage.games.through_the_ages.state import (
 
 NO_RESIGNING_NOW = Refusal("refusal-no-resigning-now", rule="TTA-RESIGN-04")
 NOT_IN_FIRST_GAME = Refusal("refusal-not-in-first-game", rule="TTA-POL-02")
-NOT_ALEXANDER = Refusal("refusal-not-alexander", rule="TTA-POL-03")
-NOT_COLUMBUS = Refusal("refusal-not-columbus", rule="TTA-POL-03")
-NOT_JOAN = Refusal("refusal-not-joan", rule="TTA-LEADER-01")
+NOT_ALEXANDER = Refusal("refusal-not-alexander", rule="TTA-POL-03", far=True)
+NOT_COLUMBUS = Refusal("refusal-not-columbus", rule="TTA-POL-03", far=True)
+NOT_JOAN = Refusal("refusal-not-joan", rule="TTA-LEADER-01", far=True)
 GIVEN_UP = Refusal("refusal-politics-given-up", rule="TTA-EVENT-13")
 PEEKED = Refusal("refusal-peeked", rule="TTA-LEADER-01")
 

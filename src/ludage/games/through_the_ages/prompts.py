@@ -33,37 +33,37 @@ VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.TOKEN: (Verb.TOKEN,),
 }
 
-_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03")
-_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04")
-_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01")
-_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01")
-_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05")
+_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03", far=True)
+_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04", far=True)
+_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01", far=True)
+_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01", far=True)
+_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05", far=True)
 
 # Why an action of another moment is refused: what it is for, and the rule.
 NOT_NOW: dict[int, Refusal] = {
     **dict.fromkeys(ACTION_VERBS, _CIVIL),
     **dict.fromkeys((Verb.DISBAND, Verb.TACTIC, Verb.COPY, Verb.MUSTER), _MILITARY),
     **dict.fromkeys((verb for verb in Verb if Verb.PREPARE <= verb <= Verb.PEEK), _POLITICAL),
-    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01"),
-    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01"),
+    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01", far=True),
+    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01", far=True),
     Verb.BID: _COLONY,
     Verb.SEND: _COLONY,
-    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04"),
-    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01"),
-    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01"),
-    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08"),
+    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04", far=True),
+    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01", far=True),
+    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01", far=True),
+    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08", far=True),
     Verb.RAZE: _EVENT,
     Verb.MIX: _EVENT,
     Verb.GAIN: _EVENT,
-    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18"),
+    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18", far=True),
     Verb.RAVAGE: _EVENT,
-    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10"),
-    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14"),
-    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
-    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
-    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10"),
-    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09"),
-    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03"),
+    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10", far=True),
+    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14", far=True),
+    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
+    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
+    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10", far=True),
+    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09", far=True),
+    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03", far=True),
 }
 
 
