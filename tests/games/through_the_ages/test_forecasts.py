@@ -20,6 +20,11 @@ def explained(state: Position, text: str) -> dict[str, int]:
     return {line.cause.key.removeprefix("forecast-"): line.amount for line in forecast.lines}
 
 
+def facts_of(state: Position, text: str) -> dict[str, Any]:
+    """What the last line of the forecast says in its words."""
+    return dict(state.explain(state.to_act[0], GAME.actions.parse(text)).lines[-1].cause.args)
+
+
 def test_the_end_of_the_turn_is_foretold() -> None:
     facts = {"yellow": 12, "unused": 2, "tokens": {"bronze": 6, "agriculture": 3}, "military": ["legion"] * 2}
     state = position({**facts, "ma": 1, "culture": 9})
@@ -83,19 +88,26 @@ def test_discounts_are_itemised() -> None:
 def test_an_attack_shows_both_strengths() -> None:
     own = {"military": ["raid_i"], "workers": {"warriors": 5}}
     state = position(own, {"military": ["legion"]}, phase="politics")
-    assert explained(state, "aggression raid_i 1") == {
-        "military-actions": -1,
-        "own-strength": 5,
-        "rival-strength": -1,
-    }
+    assert explained(state, "aggression raid_i 1") == {"military-actions": -1, "strengths": 0}
+    assert facts_of(state, "aggression raid_i 1") == {"own": 5, "theirs": 1, "seat": "seat:1"}
     act(state, "aggression raid_i 1")
-    assert explained(state, "discard legion") == {"own-strength": 1, "defence": 1, "rival-strength": -5}
+    assert explained(state, "discard legion") == {"defence": 1, "strengths": 0}
+    assert facts_of(state, "discard legion") == {"own": 2, "theirs": 5, "seat": "seat:0"}
+    assert facts_of(state, "done") == {"own": 1, "theirs": 5, "seat": "seat:0"}
+
+
+def test_open_borders_count_for_the_attacker() -> None:
+    pact = {"pact": ("open_borders_agreement", 1, 0)}
+    own = {**pact, "military": ["raid_i"], "workers": {"warriors": 3}}
+    state = position(own, {}, {}, phase="politics", age=1)
+    assert explained(state, "aggression raid_i 1")["open-borders"] == 2
+    assert facts_of(state, "aggression raid_i 1") == {"own": 5, "theirs": 1, "seat": "seat:1"}
 
 
 def test_a_bid_shows_the_greatest_force() -> None:
     state = position({"military": ["foray"]}, phase="politics", current=("vast_territory_i",))
     act(state, "prepare foray")
-    assert explained(state, "bid 1") == {"greatest-force": 1}
+    assert facts_of(state, "bid 1") == {"number": 1}
 
 
 # ---- evaluation ---------------------------------------------------------------------------------------------------
@@ -193,9 +205,12 @@ def test_a_force_is_foretold_with_what_is_sent() -> None:
     facts = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
     state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
     act(state, "prepare foray", "bid 3", "pass")
-    assert explained(state, "send warriors") == explained(state, "bonus military_bonus_i") == {"force": 1}
+    for one in ("send warriors", "bonus military_bonus_i"):
+        assert facts_of(state, one) == {"sent": 1, "bid": 3}
     act(state, "send warriors")
-    assert explained(state, "send warriors") == {"force": 2}
+    assert facts_of(state, "send warriors") == {"sent": 2, "bid": 3}
+    act(state, "send warriors", "bonus military_bonus_i")
+    assert facts_of(state, "done") == {"sent": 3, "bid": 3}
 
 
 @pytest.mark.rule("TTA-TECH-01", "TTA-PACT-10")

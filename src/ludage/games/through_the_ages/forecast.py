@@ -78,7 +78,7 @@ def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int
     if verb == Verb.PREPARE:
         return Forecast([line(state.box.age[x], "culture", "TTA-EVENT-01")])
     if verb == Verb.BID:
-        return Forecast([line(greatest_force(state, seat), "greatest-force", "TTA-COLONY-03")])
+        return Forecast([line(0, "greatest-force", "TTA-COLONY-03", number=greatest_force(state, seat))])
     if frame.ask == Ask.FORCE:
         return Forecast([force(state, frame, seat, verb, x, y)])
     if frame.ask == Ask.DEFENCE:
@@ -198,33 +198,31 @@ def order(state: Position, civ: Civilization) -> Line:
 
 def attack(state: Position, seat: int, card: int, rival: int) -> list[Line]:
     """The price, and both strengths as they stand."""
-    own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival)
-    theirs = state.civs[rival].strength - strength_lost_by_attack(state, rival, seat)
-    lines = [
-        line(-attack_cost(state, card, rival), "military-actions", "TTA-AGGR-01"),
-        line(own, "own-strength", "TTA-AGGR-07"),
-        line(-theirs, "rival-strength", "TTA-AGGR-07", seat=f"seat:{rival}"),
-    ]
     bonus = attack_bonus(state, seat, rival)
-    return [*lines, line(bonus, "open-borders", "TTA-PACT-08")] if bonus else lines
+    own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival) + bonus
+    theirs = state.civs[rival].strength - strength_lost_by_attack(state, rival, seat)
+    lines = [line(-attack_cost(state, card, rival), "military-actions", "TTA-AGGR-01")]
+    if bonus:
+        lines.append(line(bonus, "open-borders", "TTA-PACT-08"))
+    return [*lines, line(0, "strengths", "TTA-AGGR-07", own=own, theirs=theirs, seat=f"seat:{rival}")]
 
 
 def force(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Line:
     """The force with this unit or card, or as it lands (TTA-COLONY-06)."""
     if verb == Verb.DONE:
-        return line(force_sent(state, frame), "force", "TTA-COLONY-06")
-    after = copy(state)
-    CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
-    return line(force_sent(after, after.stack[-1]), "force", "TTA-COLONY-06")
+        sent = force_sent(state, frame)
+    else:
+        after = copy(state)
+        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        sent = force_sent(after, after.stack[-1])
+    return line(0, "force", "TTA-COLONY-06", sent=sent, bid=frame.number)
 
 
 def defence(state: Position, frame: Frame, seat: int, verb: int, card: int) -> list[Line]:
-    """The defence with this card, against the attacker's strength."""
+    """What this card adds, and both strengths with it."""
     box = state.box
     added = box.defence[card] if verb == Verb.BONUS else box.discard_defence if verb == Verb.DISCARD else 0
     force = state.civs[frame.other].strength + attack_bonus(state, frame.other, seat)
-    return [
-        line(state.civs[seat].strength, "own-strength", "TTA-AGGR-04"),
-        line(frame.number + added, "defence", "TTA-AGGR-02"),
-        line(-force, "rival-strength", "TTA-AGGR-04", seat=f"seat:{frame.other}"),
-    ]
+    own = state.civs[seat].strength + frame.number + added
+    lines = [line(added, "defence", "TTA-AGGR-02")] if added else []
+    return [*lines, line(0, "strengths", "TTA-AGGR-04", own=own, theirs=force, seat=f"seat:{frame.other}")]
