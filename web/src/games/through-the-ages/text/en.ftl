@@ -80,9 +80,16 @@ tta-rating-happiness = Happiness
 tta-rating-colonization = Colonisation
 tta-made-of-nothing = Nothing yet
 tta-a-turn = { $amount } a turn
-tta-rank-of = { $rank } of { $players }
+tta-rank-of = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $players }
+tta-needs = needs { $count }
 tta-discontent = { $count } discontent
 tta-content = content
+tta-made = { $amount } made
 tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
 tta-eaten = { $count ->
     [0] none eaten
@@ -105,11 +112,10 @@ tta-tokens-here = { $count ->
 tta-urban-of = { $built } of at most { $limit } buildings of this type
 tta-no-worker = no worker
 tta-in-hand = in hand
-tta-limit = limit { $count }
 tta-civil-left = Civil actions: { $left } of { $all }
 tta-military-left = Military actions: { $left } of { $all }
 tta-no-leader = No leader
-tta-leaders-taken = Taken so far: { $ages }
+tta-leaders-taken = Leaders taken: { $ages }
 tta-stage-built = A stage of { $cost }, built
 tta-stage-cost = Up to this stage; it costs { $cost }
 tta-ravaged = ruin
@@ -205,7 +211,8 @@ tta-cards-held = { $civil ->
         [one] { $military } military card
        *[other] { $military } military cards
     }
-tta-at-war-with = War declared by { $names }
+tta-war-on = { $war } on { $name }, next turn
+tta-attacked-by = War from { $name }: { $theirs } against { $own }
 tta-ages = Ages
 tta-age = Age { $age }
 tta-last-age = End

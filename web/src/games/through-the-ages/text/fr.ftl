@@ -84,11 +84,13 @@ tta-rank-of = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $players }
+tta-needs = il en faut { $count }
 tta-discontent = { $count ->
         [one] { $count } mécontent
        *[other] { $count } mécontents
     }
 tta-content = satisfait
+tta-made = { $amount } produit
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
@@ -116,7 +118,6 @@ tta-urban-of = { $built ->
     } de ce type sur { $limit } au plus
 tta-no-worker = sans ouvrier
 tta-in-hand = en main
-tta-limit = limite { $count }
 tta-civil-left = Actions civiles : { $left } sur { $all }
 tta-military-left = Actions militaires : { $left } sur { $all }
 tta-no-leader = Aucun leader
@@ -240,7 +241,8 @@ tta-cards-held = { $civil ->
         [one] { $military } carte militaire
        *[other] { $military } cartes militaires
     }
-tta-at-war-with = Guerre déclarée par { $names }
+tta-war-on = { $war } contre { $name }, au prochain tour
+tta-attacked-by = Guerre de { $name } : { $theirs } contre { $own }
 tta-ages = Âges
 tta-age = Âge { $age }
 tta-last-age = Fin
