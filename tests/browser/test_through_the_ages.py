@@ -264,10 +264,24 @@ def after(state: Position, seat: int, action: str) -> Position:
 
 DEVELOPED = {
     "workers": {
-        **{"agriculture": 1, "irrigation": 2, "selective_breeding": 2, "bronze": 1, "iron": 2, "coal": 2},
-        **{"philosophy": 1, "scientific_method": 2, "religion": 1, "theology": 1, "printing_press": 2},
-        **{"opera": 2, "drama": 1, "bread_and_circuses": 1},
-        **{"swordsmen": 2, "riflemen": 2, "knights": 2, "cannon": 1},
+        "agriculture": 1,
+        "irrigation": 2,
+        "selective_breeding": 2,
+        "bronze": 1,
+        "iron": 2,
+        "coal": 2,
+        "philosophy": 1,
+        "scientific_method": 2,
+        "religion": 1,
+        "theology": 1,
+        "printing_press": 2,
+        "opera": 2,
+        "drama": 1,
+        "bread_and_circuses": 1,
+        "swordsmen": 2,
+        "riflemen": 2,
+        "knights": 2,
+        "cannon": 1,
     },
     "techs": ["computers", "alchemy", "mechanized_agriculture", "air_forces"],
     "yellow": 2,
@@ -420,7 +434,8 @@ def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared
         assert inside(page.locator(part), board), part
     assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
     assert faults(page) == []
-    page.set_viewport_size({"width": 1280, "height": 720})  # here it scrolls, but not what every plan begins with
+    # Where it must scroll, what every plan begins with stays.
+    page.set_viewport_size({"width": 1280, "height": 720})
     expect(page.locator(".banks")).to_be_in_viewport(ratio=1)
 
 
