@@ -273,7 +273,56 @@ def my_actions() -> Position:
     )
 
 
+DEVELOPED = {
+    "workers": {
+        "agriculture": 1,
+        "irrigation": 2,
+        "selective_breeding": 2,
+        "bronze": 1,
+        "iron": 2,
+        "coal": 2,
+        "philosophy": 1,
+        "scientific_method": 2,
+        "religion": 1,
+        "theology": 1,
+        "printing_press": 2,
+        "opera": 2,
+        "drama": 1,
+        "bread_and_circuses": 1,
+        "swordsmen": 2,
+        "riflemen": 2,
+        "knights": 2,
+        "cannon": 1,
+    },
+    "techs": ["computers", "alchemy", "mechanized_agriculture", "air_forces"],
+    "yellow": 2,
+    "unused": 1,
+    "culture": 84,
+    "science": 14,
+    "government": "constitutional_monarchy",
+    "leader": "napoleon_bonaparte",
+    "wonders": ["pyramids", "great_wall", "eiffel_tower"],
+    "wonder": ("hollywood", 1),
+    "colonies": ["strategic_territory_i", "developed_territory_ii"],
+    "specials": ["warfare", "code_of_laws", "navigation", "architecture"],
+    "tactic": "napoleonic_army",
+    "hand": ["multimedia", "rockets", "albert_einstein"],
+    "military": ["raid_iii", "military_bonus_iii"],
+    "tokens": {"agriculture": 2, "irrigation": 1, "bronze": 1, "coal": 2},
+}
+"""Four rows of technologies and something of everything else."""
+
 POSITIONS: dict[str, Callable[[], Position]] = {
+    "developed": lambda: position(
+        DEVELOPED,
+        {**WEAK, "war": ("war_over_territory_ii", 0)},
+        WEAK,
+        age=3,
+        round=15,
+        row=["tanks", "democracy"],
+        tactics=["phalanx", "medieval_army", "napoleonic_army", "conquistadors", "fortifications"],
+        current=["impact_of_colonies"],
+    ),
     "auction": lambda: position(
         {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
     ),
@@ -482,6 +531,78 @@ def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Pre
     assert all(one["told"].strip() == one["shown"].strip() for one in seen)
     assert {seat for one in seen for seat in one["acting"]} >= {"0", "1"}
     expect(page.locator(".side article.acting")).to_have_attribute("data-seat", "0")
+
+
+CUT_OFF = """
+names => names
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+"""Names of which a line, or the end of one, is not seen."""
+
+
+def inside(part: Locator, whole: Locator) -> bool:
+    """Whether all of it is seen there."""
+    a, b = part.bounding_box(), whole.bounding_box()
+    assert a is not None
+    assert b is not None
+    return (
+        b["x"] <= a["x"]
+        and b["y"] <= a["y"]
+        and a["x"] + a["width"] <= b["x"] + b["width"]
+        and a["y"] + a["height"] <= b["y"] + b["height"]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared, language: str) -> None:
+    page = visit(language=language)
+    prepared.open(page, "developed")
+    board = page.locator("main .board").first
+    for part in (".techs", ".palace", ".banks", ".tactics"):
+        assert inside(page.locator(part), board), part
+    assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
+    assert faults(page) == []
+    # Where it must scroll, what every plan begins with stays.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".banks")).to_be_in_viewport(ratio=1)
+
+
+def test_leader_government_and_wonders_are_read_by_keyboard(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    page.locator(".palace [data-card=constitutional_monarchy]").focus()
+    for name in ("Napoleon", "Hollywood"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("tooltip").filter(has_text=name)).to_be_visible()
+
+
+def test_rivals_are_shown_with_their_workers_and_wars(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    rival = page.locator(".seats article[data-seat='1']")
+    expect(rival.locator("li").first).to_be_visible()
+    expect(rival).to_contain_text("next turn")
+    expect(page.locator(".seats article[data-seat='0']")).to_contain_text("War from")
+
+
+def test_a_thumb_builds_without_scrolling(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "developed")
+    hand = page.get_by_role("tab", name="Hand")
+    expect(hand).to_have_attribute("aria-selected", "true")
+    hand.tap()
+    expect(hand).to_have_attribute("aria-selected", "false")
+    unused = page.locator("[data-target='workers:unused']")
+    expect(unused).to_be_in_viewport(ratio=1)
+    swordsmen = page.locator("[data-target='card:swordsmen']")
+    swordsmen.scroll_into_view_if_needed()
+    unused.tap()
+    expect(swordsmen).to_be_in_viewport(ratio=1)
+    swordsmen.tap()
+    expect(table.confirm.first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('.board .scroll').scrollWidth <= innerWidth")
+    assert faults(page) == []
 
 
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:

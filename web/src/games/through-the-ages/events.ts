@@ -57,6 +57,7 @@ const SHOWINGS: Showings = {
   'population-lost': { ms: 200, sound: 'lose' },
   'worker-lost': { ms: 220, sound: 'lose', weight: 1 },
   'blue-lost': { ms: 200, sound: 'lose' },
+  'token-lost': { ms: 200, sound: 'lose' },
   'actions-lost': { ms: 200, sound: 'lose' },
   'yellow-taken': { ms: 220, sound: 'lose', weight: 2 },
   prepared: { ms: 240, sound: 'card', weight: 1 },

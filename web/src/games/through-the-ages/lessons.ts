@@ -29,7 +29,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'corruption', prompts: ['prompt-actions'], when: (view: View) => (mine(view)?.corruption ?? 0) > 0, text: 'tta-lesson-corruption', show: () => ['.bluebank'], rule: 'TTA-CORRUPT-01' },
   { id: 'military-cards', events: ['drawn'], after: BASICS, when: (view: View) => (view.own?.military_hand.length ?? 0) > 0, text: 'tta-lesson-military-cards', show: () => ['.hand'], rule: 'TTA-MIL-03' },
   // later rounds
-  { id: 'politics', prompts: ['prompt-politics'], text: 'tta-lesson-politics', show: () => ['deck:future'], rule: 'TTA-POL-01' },
+  { id: 'politics', prompts: ['prompt-politics', 'prompt-peek'], text: 'tta-lesson-politics', show: () => ['deck:future'], rule: 'TTA-POL-01' },
   { id: 'order', prompts: ['prompt-order'], text: 'tta-lesson-order', rule: 'TTA-ACTIONCARD-03' },
   { id: 'technology', events: ['developed', 'revolution'], after: BASICS, text: 'tta-lesson-technology', show: () => ['.grid', '.kinds'], rule: 'TTA-TECH-01' },
   { id: 'leader', events: ['leader', 'leader-leaves'], after: BASICS, text: 'tta-lesson-leader', show: () => ['.leader'], rule: 'TTA-LEADER-01' },

@@ -707,7 +707,7 @@ card-impact_of_strength = Impact of Strength
     .text = Civilisations score by rank of strength rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
     .kind = event
 card-impact_of_technology = Impact of Technology
-    .text = Each civilisation scores 4 culture per level III technology in play.
+    .text = Each civilisation scores 4 culture per Age III technology in play.
     .kind = event
 card-impact_of_variety = Impact of Variety
     .text = Each civilisation scores 2 culture for each type of military unit and each type of urban building it has (with a worker) and for each special (blue) technology.
@@ -819,6 +819,7 @@ action-token = Take the blue token from { $card }
 ## Prompts: what is asked, in one line
 
 prompt-politics = Politics: take one political action, or pass.
+prompt-peek = You have given up your political action. Joan of Arc may still look at the next event.
 prompt-first-round = First round: take cards from the row. Civil actions left: { $civil }.
 prompt-actions = Your actions: { $civil } civil, { $military } military.
 prompt-order = { $card }: carry out what the card says.
@@ -847,7 +848,7 @@ prompt-agreement = Take cards from the row. Actions left: { $number }.
 # $side: the side of the player who is asked.
 prompt-offer = { $seat } offers you { $card }; you would be side { $side }.
 prompt-offer-equal = { $seat } offers you { $card }.
-prompt-spoils = You have won by { $number }: seize { $seat }’s special technologies, or take the rest in science.
+prompt-spoils = Your advantage, as far as it is left: { $number }. Seize { $seat }’s special technologies, or take the rest in science.
 prompt-keep = Which of your two events do you keep for the end of the game?
 prompt-token = You lose a blue token: from which card?
 prompt-token-wonder = The bank is empty: from which card does the blue token for the wonder come?
@@ -920,6 +921,7 @@ refusal-bach-used = Bach does so once a turn.
 refusal-not-alexander = Alexander the Great is not your leader.
 refusal-not-columbus = Christopher Columbus is not your leader.
 refusal-not-joan = Joan of Arc is not your leader.
+refusal-politics-given-up = You have given up this political action for the International Agreement.
 refusal-peeked = You have already looked at the next event.
 refusal-not-cook = Only James Cook lets you discard cards for a colony.
 refusal-cook-used = James Cook discards no more than two cards.
@@ -936,7 +938,7 @@ refusal-not-stronger = You must be stronger than your rival.
 refusal-no-target = Your rival has nothing that this card could take.
 refusal-last-round = No war can be declared in the last round.
 refusal-protected-from-war = A pact protects this player from wars.
-refusal-not-shorter = Only in the shorter game can a war be declared as another one.
+refusal-not-shorter = Only in the shorter game can a war count as a War over Culture.
 refusal-too-many-defenders = You may use no more cards than you have military actions in all.
 refusal-not-to-seize = You cannot seize this technology.
 refusal-nothing-to-remove = Your rival has none.
@@ -1100,6 +1102,7 @@ event-population-lost = { $seat } loses { $count ->
        *[other] { $count } workers
     }.
 event-worker-lost = { $seat } loses a worker on { $card }.
+event-token-lost = { $seat } loses a blue token on { $card }.
 event-blue-lost = { $seat } loses { $count ->
         [one] a blue token
        *[other] { $count } blue tokens
@@ -1148,6 +1151,7 @@ event-pact-ends = The pact { $card } ends.
 cause-card = { $card }
 # $count: the workers on the card.
 cause-workers = { $card } ({ $count })
+cause-limit = The limit of this rating
 score-technologies = Technologies
 score-government = Government
 score-science = Science rating
@@ -1171,6 +1175,7 @@ forecast-discount = Discount: { $card }
 forecast-food = Food
 forecast-resources = Resources
 forecast-blue = Blue tokens in the bank
+forecast-yellow-tokens = Yellow tokens
 forecast-science = Science points
 forecast-culture = Culture points
 forecast-unused = Unused workers
@@ -1181,11 +1186,10 @@ forecast-happiness = Happiness
 forecast-civil-total = Civil actions each turn
 forecast-military-total = Military actions each turn
 forecast-colonization = Colonisation
-forecast-greatest-force = The most you can send
-forecast-force = Force so far
-forecast-defence = Defence cards
-forecast-own-strength = Your strength
-forecast-rival-strength = { $seat }’s strength
+forecast-greatest-force = The most you can send: { $number }
+forecast-force = Force: { $sent } of { $bid }
+forecast-defence = Defence
+forecast-strengths = Your strength { $own } against { $theirs } ({ $seat })
 forecast-open-borders = Open borders
 forecast-uprising = Uprising: no production
 forecast-uprising-near = No uprising, but no unused worker to spare

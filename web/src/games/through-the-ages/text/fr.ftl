@@ -84,11 +84,13 @@ tta-rank-of = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $players }
+tta-needs = il en faut { $count }
 tta-discontent = { $count ->
         [one] { $count } mécontent
        *[other] { $count } mécontents
     }
 tta-content = satisfait
+tta-made = { $amount } produit
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
@@ -116,7 +118,6 @@ tta-urban-of = { $built ->
     } de ce type sur { $limit } au plus
 tta-no-worker = sans ouvrier
 tta-in-hand = en main
-tta-limit = limite { $count }
 tta-civil-left = Actions civiles : { $left } sur { $all }
 tta-military-left = Actions militaires : { $left } sur { $all }
 tta-no-leader = Aucun leader
@@ -240,7 +241,8 @@ tta-cards-held = { $civil ->
         [one] { $military } carte militaire
        *[other] { $military } cartes militaires
     }
-tta-at-war-with = Guerre déclarée par { $names }
+tta-war-on = { $war } contre { $name }, au prochain tour
+tta-attacked-by = Guerre de { $name } : { $theirs } contre { $own }
 tta-ages = Âges
 tta-age = Âge { $age }
 tta-last-age = Fin
@@ -348,13 +350,13 @@ tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes p
     .title = L’enchère
 tta-lesson-force = Composez maintenant votre force : cliquez sur des unités et des cartes de bonus jusqu’à atteindre la mise, puis sur « Terminer ».
     .title = Les colons
-tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), au plus autant que vous avez d’actions militaires, jusqu’à ce que votre force atteigne celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne le pouvez pas ou ne le voulez pas, gardez vos cartes.
+tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), au plus autant que vous avez d’actions militaires en tout, jusqu’à ce que votre force atteigne celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne le pouvez pas ou ne le voulez pas, gardez vos cartes.
     .title = La défense
 tta-lesson-booty = L’attaque a réussi. Choisissez ce qu’elle prend.
     .title = Le butin
 tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se résout quand revient le tour du joueur qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
     .title = La guerre
-tta-lesson-pact = Un pacte aide les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit, puis acceptez ou refusez.
+tta-lesson-pact = Un pacte lie les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit et donne, puis acceptez ou refusez.
     .title = Les pactes
 tta-lesson-uprising = La révolte menace : il y a plus de mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou spectacles, prenez un leader ou une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
     .title = La révolte
