@@ -226,11 +226,11 @@ def infiltrate(state: Position, frame: Frame, wonder: bool) -> None:
 
 def refuse_war(state: Position, seat: int, card: int, rival: int, counts_as: int) -> Refusal | None:
     """Any rival whose pacts allow it, but not in the last round (TTA-WAR-01, 07)."""
+    if card in state.civs[seat].military and state.last_round and state.round >= state.last_round:
+        return LAST_ROUND
     refusal = _refuse_attack(state, seat, card, rival, counts_as)
     if refusal is not None:
         return refusal
-    if state.last_round and state.round >= state.last_round:
-        return LAST_ROUND
     return PROTECTED_FROM_WAR if no_war_on(state, rival) else None
 
 

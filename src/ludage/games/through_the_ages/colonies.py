@@ -68,7 +68,9 @@ def bid(state: Position, frame: Frame, seat: int, amount: int) -> None:
     if state.heard is not None:
         who = f"seat:{seat}"
         if amount:
-            state.tell(Event("bid", {"seat": who, "amount": amount}))
+            # more than the units in play can do shows that there are cards in hand
+            news = News.SHOWN if amount > public_force(state, seat) else News.NONE
+            state.tell(Event("bid", {"seat": who, "amount": amount}, news))
         else:
             state.tell(Event("no-bid", {"seat": who}))
     if amount:

@@ -31,6 +31,7 @@ from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
     Ask,
+    Civilization,
     Frame,
     Phase,
     Position,
@@ -234,6 +235,8 @@ def resign(state: Position, seat: int) -> None:
         if refuse_cancel(state, seat, owner) is None:
             end_pact(state, owner, resigned=owner == seat)
     for other, rival in enumerate(state.civs):
+        if rival.war_target == seat or other == seat:
+            _tell_cancelled(state, rival)
         if rival.war_target == seat:
             leave(state, rival.war)
             rival.war, rival.war_as, rival.war_target = NO_CARD, NO_CARD, NOBODY
@@ -249,6 +252,11 @@ def resign(state: Position, seat: int) -> None:
         # the next player takes over as first player in the round that this one had begun
         state.first = seats_from(state, seat)[0]
         state.round -= 1
+
+
+def _tell_cancelled(state: Position, civ: Civilization) -> None:
+    if civ.war != NO_CARD and state.heard is not None:
+        state.tell(Event("war-cancelled", {"card": state.box.refs[civ.war_as]}))
 
 
 def _clear_away(state: Position, seat: int) -> None:

@@ -991,6 +991,8 @@ refusal-not-now-token = You need not take a blue token from a card now.
 
 event-turn-begins = Round { $round }: { $seat }.
 event-age-begins = { $age-the } begins.
+event-yellow-lost = Every player loses { $count } yellow tokens, as far as the bank has them.
+event-last-round = Round { $round } will be the last.
 event-swept = Swept from the row: { $cards }.
 event-dealt = New in the row: { $cards }.
 event-outdated = { $seat } discards outdated cards: { $civil } civil, { $military } military.
@@ -1138,6 +1140,7 @@ event-aggression-repelled = { $rival } repels { $seat }’s attack.
 event-aggression-succeeds = { $seat }’s attack on { $rival } succeeds.
 event-war = { $seat } declares { $card } on { $rival }.
 event-war-won = { $card }: { $seat } defeats { $rival } by { $amount }.
+event-war-cancelled = { $card } is called off.
 event-war-even = { $card } ends without a victor.
 event-seized = { $seat } seizes { $card }.
 event-pact-offered = { $seat } offers { $card } to { $rival }, as side { $side }.

@@ -1019,6 +1019,8 @@ refusal-not-now-token = Vous n’avez pas de cube bleu à prendre sur une carte 
 
 event-turn-begins = Manche { $round } : { $seat }.
 event-age-begins = { $age-the } commence.
+event-yellow-lost = Chaque joueur perd { $count } cubes jaunes, si sa réserve en a encore.
+event-last-round = La manche { $round } sera la dernière.
 event-swept = Cartes retirées de la rangée : { $cards }.
 event-dealt = Nouvelles cartes dans la rangée : { $cards }.
 event-outdated = { $seat } défausse ses cartes obsolètes : { $civil ->
@@ -1218,6 +1220,7 @@ event-aggression-repelled = L’attaque échoue : { $rival } repousse { $seat }
 event-aggression-succeeds = { $seat } réussit son attaque contre { $rival }.
 event-war = { $seat } déclare la guerre à { $rival } : { $card }.
 event-war-won = { $card } : { $seat } bat { $rival }, avec un avantage de { $amount }.
+event-war-cancelled = { $card } : la guerre est annulée.
 event-war-even = { $card } : la guerre s’achève sans vainqueur.
 event-seized = { $seat } s’empare d’une technologie : { $card }.
 event-pact-offered = { $seat } propose à { $rival } le pacte { $card }, en prenant le côté { $side }.
