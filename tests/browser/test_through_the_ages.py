@@ -262,7 +262,67 @@ def after(state: Position, seat: int, action: str) -> Position:
     return state
 
 
+def my_actions() -> Position:
+    """Everything lies open, and it is my turn."""
+    return position(
+        {**WEAK, "hand": ["irrigation"], "food": 8},
+        {**STRONG, "leader": "homer"},
+        WEAK,
+        age=1,
+        row=["iron", "drama", "knights", "alchemy", "masonry", "bread_and_circuses", "theology"],
+    )
+
+
+DEVELOPED = {
+    "workers": {
+        "agriculture": 1,
+        "irrigation": 2,
+        "selective_breeding": 2,
+        "bronze": 1,
+        "iron": 2,
+        "coal": 2,
+        "philosophy": 1,
+        "scientific_method": 2,
+        "religion": 1,
+        "theology": 1,
+        "printing_press": 2,
+        "opera": 2,
+        "drama": 1,
+        "bread_and_circuses": 1,
+        "swordsmen": 2,
+        "riflemen": 2,
+        "knights": 2,
+        "cannon": 1,
+    },
+    "techs": ["computers", "alchemy", "mechanized_agriculture", "air_forces"],
+    "yellow": 2,
+    "unused": 1,
+    "culture": 84,
+    "science": 14,
+    "government": "constitutional_monarchy",
+    "leader": "napoleon_bonaparte",
+    "wonders": ["pyramids", "great_wall", "eiffel_tower"],
+    "wonder": ("hollywood", 1),
+    "colonies": ["strategic_territory_i", "developed_territory_ii"],
+    "specials": ["warfare", "code_of_laws", "navigation", "architecture"],
+    "tactic": "napoleonic_army",
+    "hand": ["multimedia", "rockets", "albert_einstein"],
+    "military": ["raid_iii", "military_bonus_iii"],
+    "tokens": {"agriculture": 2, "irrigation": 1, "bronze": 1, "coal": 2},
+}
+"""Four rows of technologies and something of everything else."""
+
 POSITIONS: dict[str, Callable[[], Position]] = {
+    "developed": lambda: position(
+        DEVELOPED,
+        {**WEAK, "war": ("war_over_territory_ii", 0)},
+        WEAK,
+        age=3,
+        round=15,
+        row=["tanks", "democracy"],
+        tactics=["phalanx", "medieval_army", "napoleonic_army", "conquistadors", "fortifications"],
+        current=["impact_of_colonies"],
+    ),
     "auction": lambda: position(
         {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
     ),
@@ -308,6 +368,9 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         0,
         "end",
     ),
+    "actions": my_actions,
+    "confirm": my_actions,
+    "shown": my_actions,
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(
@@ -368,10 +431,197 @@ def prepared(server: Server) -> Prepared:
 
 
 def choose(table: TablePage, *targets: str) -> None:
-    """Click these one after the other, and confirm."""
+    """Click these one after the other, except those that have been picked by themselves, and confirm."""
     for target in targets:
-        assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
+        if not table.page.locator(f"[data-picked][data-target='{target}']").count():
+            assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
     table.confirm.first.click()
+
+
+def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
+    """What is offered next under the same pixel is the end of the turn."""
+    page = visit()
+    table = prepared.open(page, "confirm")
+    end = table.prompt.get_by_role("button", name="End your turn")
+    assert table.click("space:1")
+    box = table.confirm.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*at)
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_visible()
+    under = "at => document.elementFromPoint(...at)?.closest('button')?.textContent ?? ''"
+    assert "End your turn" in page.evaluate(under, list(at))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(table.log).to_contain_text("takes Iron")
+    page.wait_for_timeout(500)
+    expect(end).to_be_visible()
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_hidden()  # a click of its own does end it
+
+
+def test_a_rival_is_looked_at_in_full_and_left_again(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    offered = table.offers.count()
+    mine = page.locator("section.civ").get_attribute("aria-label")
+    glowing = page.locator(".civ [data-glow]").count()
+    assert glowing
+    frame = page.locator("article.seat[data-seat='1']")
+    frame.get_by_text("Homer").click()
+    civilization = page.locator("section.civ")
+    expect(civilization).to_contain_text("Homer")
+    expect(page.get_by_role("tooltip")).to_be_hidden()  # nothing was refused
+    table.settled()
+    assert page.locator(".civ [data-glow], .civ [role=button], .civ [aria-disabled]").count() == 0
+    assert table.offers.count() == offered + 1
+    assert faults(page) == []
+    home = table.prompt.get_by_role("button", name="Back to your board")
+    home.click()
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+    expect(page.locator(".civ [data-glow]")).to_have_count(glowing)
+    look = page.get_by_role("group", name="Players").get_by_role("button", name=re.compile("Show .* in full"))
+    look.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(look.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(civilization).to_contain_text("Homer")
+    page.keyboard.press("Escape")
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+
+
+def test_what_lies_on_a_closed_page_is_one_button_away(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "discard")
+    page.locator("#tab-log").tap()
+    expect(table.offers).to_have_count(1)
+    table.offers.get_by_text("Hand").tap()
+    expect(page.locator(".tab-panel [data-glow]").first).to_be_visible()
+    expect(table.offers).to_have_count(0)
+
+
+def test_what_alone_can_follow_needs_no_click(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    bank = page.locator("[data-target='bank:yellow']")
+    bank.hover()
+    popover = page.get_by_role("tooltip")
+    expect(popover).to_contain_text("Increase your population")
+    bank.click()
+    expect(page.locator("[data-picked]")).to_have_count(2)
+    expect(table.confirm).to_contain_text("Increase your population")
+    table.prompt.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-picked]")).to_have_count(0)
+
+
+def test_the_mouse_moves_along_the_row_from_card_to_card(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "actions")
+    cards = page.locator(".row [data-target^='space:']")
+    popover = page.get_by_role("tooltip")
+    for at in range(cards.count()):
+        cards.nth(at).hover()
+        name = cards.nth(at).get_attribute("aria-label") or ""
+        expect(popover.get_by_role("heading")).to_have_text(name.split(",")[0])
+        for other in cards.all():
+            assert apart(popover, other)
+
+
+TOLD = """
+() => ({
+  shown: document.querySelector('.prompt .asked.event')?.textContent,
+  told: [...document.querySelectorAll('.log .entry, .log .chapter')].at(-1)?.textContent,
+  acting: [...document.querySelectorAll('.side article.acting')].map((seat) => seat.dataset.seat),
+})
+"""
+
+
+def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Prepared) -> None:
+    page = visit("/settings")
+    page.locator("input[name=motion][value=normal]").check()
+    table = prepared.open(page, "shown")
+    table.prompt.get_by_role("button", name="End your turn").click()
+    seen = []
+    page.locator(".prompt .asked.event").wait_for()
+    while (now := page.evaluate(TOLD))["shown"]:
+        seen.append(now)
+    assert all(one["told"].strip() == one["shown"].strip() for one in seen)
+    assert {seat for one in seen for seat in one["acting"]} >= {"0", "1"}
+    expect(page.locator(".side article.acting")).to_have_attribute("data-seat", "0")
+
+
+CUT_OFF = """
+names => names
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+"""Names of which a line, or the end of one, is not seen."""
+
+
+def inside(part: Locator, whole: Locator) -> bool:
+    """Whether all of it is seen there."""
+    a, b = part.bounding_box(), whole.bounding_box()
+    assert a is not None
+    assert b is not None
+    return (
+        b["x"] <= a["x"]
+        and b["y"] <= a["y"]
+        and a["x"] + a["width"] <= b["x"] + b["width"]
+        and a["y"] + a["height"] <= b["y"] + b["height"]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared, language: str) -> None:
+    page = visit(language=language)
+    prepared.open(page, "developed")
+    board = page.locator("main .board").first
+    for part in (".techs", ".palace", ".banks", ".tactics"):
+        assert inside(page.locator(part), board), part
+    assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
+    assert faults(page) == []
+    # Where it must scroll, what every plan begins with stays.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".banks")).to_be_in_viewport(ratio=1)
+
+
+def test_leader_government_and_wonders_are_read_by_keyboard(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    page.locator(".palace [data-card=constitutional_monarchy]").focus()
+    for name in ("Napoleon", "Hollywood"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("tooltip").filter(has_text=name)).to_be_visible()
+
+
+def test_rivals_are_shown_with_their_workers_and_wars(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    rival = page.locator(".seats article[data-seat='1']")
+    expect(rival.locator("li").first).to_be_visible()
+    expect(rival).to_contain_text("next turn")
+    expect(page.locator(".seats article[data-seat='0']")).to_contain_text("War from")
+
+
+def test_a_thumb_builds_without_scrolling(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "developed")
+    hand = page.get_by_role("tab", name="Hand")
+    expect(hand).to_have_attribute("aria-selected", "true")
+    hand.tap()
+    expect(hand).to_have_attribute("aria-selected", "false")
+    unused = page.locator("[data-target='workers:unused']")
+    expect(unused).to_be_in_viewport(ratio=1)
+    swordsmen = page.locator("[data-target='card:swordsmen']")
+    swordsmen.scroll_into_view_if_needed()
+    unused.tap()
+    expect(swordsmen).to_be_in_viewport(ratio=1)
+    swordsmen.tap()
+    expect(table.confirm.first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('.board .scroll').scrollWidth <= innerWidth")
+    assert faults(page) == []
 
 
 def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:

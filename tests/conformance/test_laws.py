@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from hypothesis import strategies as st
 import ludage
 from ludage.core.game import Game
 from ludage.core.journal import Journal
+from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import SEED_BITS, seeded
 from ludage.texts import LANGUAGES
@@ -111,8 +114,14 @@ def test_every_value_of_every_option_can_be_played(game: Game[Any]) -> None:
     plain = game.new(game.min_players, 7).to_json()
     for name, values in game.options.items():
         assert game.new(game.min_players, 7, **{name: values[0]}).to_json() == plain
-        for value in values:
-            assert game.new(game.min_players, 7, **{name: value}).to_act
+    playable: set[tuple[str, str]] = set()
+    for players in range(game.min_players, game.max_players + 1):
+        for chosen in product(*game.options.values()):
+            options = dict(zip(game.options, chosen, strict=True))
+            with suppress(Problem):  # some options do not go together, or not with so many players
+                assert game.new(players, 7, **options).to_act
+                playable |= options.items()
+    assert playable == {(name, value) for name, values in game.options.items() for value in values}
 
 
 @on_every_game

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { GameEvent, GameModule, TableProps } from '../src/games/module'
+import type { GameEvent, GameModule, BoardProps } from '../src/games/module'
 import { glowing } from '../src/table/picking'
 import { LANGUAGES, type Language, type Texts } from '../src/texts'
 import { positions, questions, tellings, type Positions } from './engine'
@@ -40,10 +40,10 @@ interface Look {
   phone?: boolean
 }
 
-function propsOf<View extends AnyView>(view: View, { texts, legal = [], picked = [], phone = false }: Look): TableProps<View> {
+function propsOf<View extends AnyView>(view: View, { texts, legal = [], picked = [], phone = false }: Look): BoardProps<View> {
   const glow = glowing(legal.map((targets, action) => ({ action, text: '', targets })), picked)
   const names = view.seats.map((_, at) => `P${at}`)
-  return { view, seat: view.seat, names, texts, glow, picked, pointed: null, forecasts: new Map(), step: null, speed: 0, phone }
+  return { view, seat: view.seat, names, texts, glow, picked, pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
 }
 
 /** What a component draws. Svelte draws nothing before the result is asked for. */
@@ -52,7 +52,7 @@ function body<Props extends Record<string, any>>(part: Component<Props>, props: 
 }
 
 /** How often each target is drawn. The frames round the seats are the shell's, one each. */
-function drawings(game: GameModule, props: TableProps<AnyView>): Map<string, number> {
+function drawings(game: GameModule, props: BoardProps<AnyView>): Map<string, number> {
   const parts = [game.Board, game.Hand, ...(props.phone ? [] : [game.Reference])]
   const html = parts.map((part) => body(part, props)).join('')
   const found = new Map<string, number>(props.view.seats.map((_, at) => [`seat:${at}`, 1]))
@@ -95,7 +95,7 @@ export function boardLaws<View extends AnyView>({ game, drawn, phases, bare = ()
   }
 
   /** Draws every component that shows a position. */
-  function drawAll(prompt: string, props: TableProps<View>): void {
+  function drawAll(prompt: string, props: BoardProps<View>): void {
     const { view, phone } = props
     for (const part of [game.Board, game.Hand, game.Reference, game.Status, game.ScoreSheet]) expect(body(part, props), `${prompt}: ${part.name}`).not.toBe('')
     for (const of of view.seats.keys()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterClick, complete, completing, glowing, through } from '../src/table/picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, through } from '../src/table/picking'
 
 const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
 const LEGAL = [
@@ -55,4 +55,30 @@ test('targets that are alike may be picked in any order', () => {
   expect(glowing([swap], ['territory:t6'])).toEqual(new Set(['territory:t5']))
   expect(complete([swap], ['territory:t6', 'territory:t5']).map((choice) => choice.action)).toEqual([6])
   expect(completing([swap], ['territory:t6']).get('territory:t5')?.action).toBe(6)
+})
+
+test('a target that alone can follow is picked without a click', () => {
+  expect(extended(LEGAL, ['territory:t1'])).toEqual(['territory:t1']) // two can follow
+  const grow = { action: 7, text: 'grow', targets: ['bank:yellow', 'workers:unused'] }
+  expect(extended([...LEGAL, grow], ['bank:yellow'])).toEqual(['bank:yellow', 'workers:unused'])
+  expect(deciding([...LEGAL, grow], []).get('bank:yellow')?.action).toBe(7)
+  expect(completing([...LEGAL, grow], []).has('bank:yellow')).toBe(false)
+})
+
+test('nothing is picked unasked: neither at first nor beyond an action that is complete', () => {
+  expect(extended([attack(1, 't1', 't2')], [])).toEqual([])
+  expect(extended(LEGAL, ['territory:t4'])).toEqual(['territory:t4'])
+})
+
+test('a step back takes back what the last click picked', () => {
+  const far = [attack(1, 't1', 't2'), { action: 2, text: 'far', targets: ['territory:t5', 'territory:t6', 'territory:t7'] }]
+  expect(afterBack(far, ['territory:t1'])).toEqual([])
+  // chosen from the list, all at once: a step back to t5 or t6 would pick the rest again
+  expect(afterBack(far, ['territory:t5', 'territory:t6', 'territory:t7'])).toEqual([])
+  expect(afterBack(LEGAL, ['territory:t1', 'territory:t3'])).toEqual(['territory:t1'])
+})
+
+test('after a target that was picked without a click another may be chosen still', () => {
+  const forced = [attack(1, 't1', 't2'), attack(2, 't4', 't3')]
+  expect(afterClick(forced, ['territory:t1'], 'territory:t4')).toEqual(['territory:t4'])
 })

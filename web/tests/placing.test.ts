@@ -14,7 +14,7 @@ test('a popover stands beside what it is about', () => {
 test('it does not cover a legal target where it can be helped', () => {
   const about = { left: 400, top: 300, width: 40, height: 40 }
   const right = { left: 460, top: 290, width: 60, height: 60 }
-  expect(overlaps(place(SIZE, about, [right], ROOM), right)).toBe(false)
+  expect(overlaps(place(SIZE, about, [{ box: right, weight: 1 }], ROOM), right)).toBe(false)
 })
 
 test('it stays on the screen', () => {
@@ -25,4 +25,19 @@ test('it stays on the screen', () => {
     expect(at.left + SIZE.width).toBeLessThanOrEqual(ROOM.width)
     expect(at.top + SIZE.height).toBeLessThanOrEqual(ROOM.height)
   }
+})
+
+test('in a row it stands below or above, not over the neighbours', () => {
+  const card = (n: number) => ({ left: 100 * n, top: 20, width: 90, height: 150 })
+  const neighbours = [0, 1, 2, 4, 5, 6].map((n) => ({ box: card(n), weight: 2 }))
+  const at = place(SIZE, card(3), neighbours, ROOM)
+  expect(at.top).toBeGreaterThan(170)
+  for (const { box } of neighbours) expect(overlaps(at, box)).toBe(false)
+})
+
+test('what matters more is covered last', () => {
+  const about = { left: 0, top: 0, width: 40, height: 40 }
+  const right = { left: 50, top: 0, width: 300, height: 40 }
+  const below = { left: 0, top: 50, width: 300, height: 300 }
+  expect(overlaps(place(SIZE, about, [{ box: right, weight: 9 }, { box: below, weight: 1 }], ROOM), right)).toBe(false)
 })

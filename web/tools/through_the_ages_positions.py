@@ -38,7 +38,9 @@ def age(state: State) -> str:
 
 
 def rare() -> list[State]:
-    """What random play hardly ever comes to: a colony annexed or lost, a wonder ravaged, Homer under a wonder."""
+    """What random play hardly ever comes to: a colony annexed or lost, a wonder ravaged, Homer under a wonder,
+    Joan of Arc without her political action.
+    """
     strong = {"workers": {"warriors": 5}, "specials": ["strategy"], "military": ["annex_ii"]}
     annexed = position(strong, {"colonies": COLONIES}, phase="politics")
     act(annexed, "aggression annex_ii 1")
@@ -46,7 +48,8 @@ def rare() -> list[State]:
     ravaged = reveal("ravages_of_time", {"wonders": ["hanging_gardens", "great_wall"]}, {})
     homer = position({"leader": "homer", "hand": ["joan_of_arc"], "wonders": ["pyramids"]})
     act(homer, "leader joan_of_arc")
-    return [annexed, lost, ravaged, homer]
+    joan = position({"leader": "joan_of_arc", "no_politics": True}, phase="tactic")
+    return [annexed, lost, ravaged, homer, joan]
 
 
 def games(first: int, last: int) -> Iterator[State]:

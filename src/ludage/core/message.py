@@ -44,13 +44,22 @@ class Message:
 
 
 class Refusal(Message):
-    """Why an action is not allowed. Each rule that can refuse has one constant of this class."""
+    """Why an action is not allowed. Each rule that can refuse has one constant of this class.
 
-    __slots__ = ()
+    `far`: the action is not asked for now, or needs something the player does not have at all (another leader, a card
+    not in play). Of all the actions that an element could be used for, those refused for a nearer reason are what the
+    player has in mind.
+    """
+
+    __slots__ = ("far",)
+
+    def __init__(self, key: str, args: Arguments | None = None, rule: str = "", far: bool = False) -> None:
+        super().__init__(key, args, rule)
+        self.far: bool = far
 
     def about(self, **args: Argument) -> "Refusal":
         """The same refusal, naming the things it is about."""
-        return Refusal(self.key, args, self.rule)
+        return Refusal(self.key, args, self.rule, self.far)
 
 
 class Problem(ValueError):

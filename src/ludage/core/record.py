@@ -44,6 +44,7 @@ WITH_LINE = {
     "problem-no-option": "record-no-option",
     "problem-wrong-option": "record-wrong-option",
     "problem-option-players": "record-option-players",
+    "problem-option-needs": "record-option-needs",
     "problem-no-action": "record-no-action",
     "problem-no-action-near": "record-no-action-near",
     "refusal-no-such-seat": "record-no-such-seat",

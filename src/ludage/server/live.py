@@ -16,6 +16,7 @@ from sqlalchemy import insert, update
 from ludage.core.actions import ActionSpace
 from ludage.core.message import IllegalAction
 from ludage.core.message import Refusal as RuleRefusal
+from ludage.core.state import State
 from ludage.server import messages, undo
 from ludage.server.given import GivenServices, address_of
 from ludage.server.guard import safe_text, same_origin
@@ -245,18 +246,13 @@ class Conversation:
             self.send(Hint(choices, message.request))
 
     def why_not(self, play: Play, seat: int, message: messages.AskWhyNot) -> None:
-        """The refusals of the actions that go through an element, each reason once."""
+        """Why none of the actions that go through an element may be chosen, or why this action may not."""
         if message.action is not None:
             wanted = [self.services.tables.index(play, message.action)]
         else:
             wanted = through(play.game.actions).get(message.target or "", [])
-        reasons: dict[tuple[str, str], Said] = {}
-        for action in wanted:
-            refusal = play.state.why_not(seat, action)
-            if refusal is not None:
-                reasons.setdefault((refusal.key, refusal.rule), said_of(refusal))
-        telling = sorted(reasons.values(), key=lambda said: said.key.startswith("refusal-not-now"))
-        self.send(WhyNot(message.target or "", telling[:REASONS_SHOWN], message.request))
+        reasons = [said_of(refusal) for refusal in nearest_refusals(play.state, seat, wanted)]
+        self.send(WhyNot(message.target or "", reasons, message.request))
 
     async def own_seat(self) -> tuple[TableInMemory, int]:
         """The table and the seat of this client; spectators have none."""
@@ -308,6 +304,16 @@ def through(space: ActionSpace) -> dict[str, list[int]]:
         for target in dict.fromkeys(space.targets(action)):
             found.setdefault(target, []).append(action)
     return found
+
+
+def nearest_refusals(state: State, seat: int, actions: list[int]) -> list[RuleRefusal]:
+    """Why none of these actions is allowed, each reason once; for want of near ones the first far one."""
+    refusals = [refusal for action in actions if (refusal := state.why_not(seat, action)) is not None]
+    near: dict[tuple[str, str], RuleRefusal] = {}
+    for refusal in refusals:
+        if not refusal.far:
+            near.setdefault((refusal.key, refusal.rule), refusal)
+    return list(near.values())[:REASONS_SHOWN] or refusals[:1]
 
 
 def said_of(refusal: RuleRefusal) -> Said:

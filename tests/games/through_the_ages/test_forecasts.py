@@ -20,6 +20,11 @@ def explained(state: Position, text: str) -> dict[str, int]:
     return {line.cause.key.removeprefix("forecast-"): line.amount for line in forecast.lines}
 
 
+def facts_of(state: Position, text: str) -> dict[str, Any]:
+    """What the last line of the forecast says in its words."""
+    return dict(state.explain(state.to_act[0], GAME.actions.parse(text)).lines[-1].cause.args)
+
+
 def test_the_end_of_the_turn_is_foretold() -> None:
     facts = {"yellow": 12, "unused": 2, "tokens": {"bronze": 6, "agriculture": 3}, "military": ["legion"] * 2}
     state = position({**facts, "ma": 1, "culture": 9})
@@ -83,19 +88,26 @@ def test_discounts_are_itemised() -> None:
 def test_an_attack_shows_both_strengths() -> None:
     own = {"military": ["raid_i"], "workers": {"warriors": 5}}
     state = position(own, {"military": ["legion"]}, phase="politics")
-    assert explained(state, "aggression raid_i 1") == {
-        "military-actions": -1,
-        "own-strength": 5,
-        "rival-strength": -1,
-    }
+    assert explained(state, "aggression raid_i 1") == {"military-actions": -1, "strengths": 0}
+    assert facts_of(state, "aggression raid_i 1") == {"own": 5, "theirs": 1, "seat": "seat:1"}
     act(state, "aggression raid_i 1")
-    assert explained(state, "discard legion") == {"own-strength": 1, "defence": 1, "rival-strength": -5}
+    assert explained(state, "discard legion") == {"defence": 1, "strengths": 0}
+    assert facts_of(state, "discard legion") == {"own": 2, "theirs": 5, "seat": "seat:0"}
+    assert facts_of(state, "done") == {"own": 1, "theirs": 5, "seat": "seat:0"}
+
+
+def test_open_borders_count_for_the_attacker() -> None:
+    pact = {"pact": ("open_borders_agreement", 1, 0)}
+    own = {**pact, "military": ["raid_i"], "workers": {"warriors": 3}}
+    state = position(own, {}, {}, phase="politics", age=1)
+    assert explained(state, "aggression raid_i 1")["open-borders"] == 2
+    assert facts_of(state, "aggression raid_i 1") == {"own": 5, "theirs": 1, "seat": "seat:1"}
 
 
 def test_a_bid_shows_the_greatest_force() -> None:
     state = position({"military": ["foray"]}, phase="politics", current=("vast_territory_i",))
     act(state, "prepare foray")
-    assert explained(state, "bid 1") == {"greatest-force": 1}
+    assert facts_of(state, "bid 1") == {"number": 1}
 
 
 # ---- evaluation ---------------------------------------------------------------------------------------------------
@@ -155,3 +167,60 @@ def test_the_greedy_bot_beats_a_random_player() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
     assert state.outcome.scores[0] > 60
+
+
+def test_homers_resource_is_among_what_a_unit_costs() -> None:
+    state = position({"leader": "homer", "unused": 1, "resources": 1})
+    lines = explained(state, "build warriors")
+    assert (lines["army-resources"], lines["resources"]) == (-1, -1)
+
+
+def test_a_trade_gives_as_much_as_it_takes() -> None:
+    state = position({"pact": ("trade_routes_agreement", 1, 0), "resources": 1, "food": 3}, {}, {}, age=1)
+    lines = explained(state, "trade")
+    assert (lines["food"], lines["resources"]) == (-1, 1)
+    act(state, "trade")
+    assert explained(state, "build agriculture")["resources"] == -2
+
+
+def test_choices_with_an_open_result_are_foretold() -> None:
+    few = act(position({"hand": ["reserves_iii"], "blue": 1}), "play reserves_iii")
+    assert explained(few, "gain resources")["resources"] == 1
+    facts = {"wonder": ("internet", 0), "blue": 0, "tokens": {"iron": 1}, "hand": ["engineering_genius_iii"]}
+    token = act(position(facts, age=3), "play engineering_genius_iii")
+    assert explained(token, "stage 1")["resources"] == -2
+    act(token, "stage 1")
+    assert token.civs[0].stages == 1
+
+
+def test_what_leaders_give_on_their_way_out_is_foretold() -> None:
+    state = position({"leader": "alexander_the_great", "workers": {"warriors": 3}}, phase="politics")
+    assert explained(state, "retire") == {"yellow-tokens": 1, "strength": -3}
+    facts = {"leader": "christopher_columbus", "military": ["wealthy_territory_i"]}
+    lines = explained(position(facts, phase="politics", age=1), "settle wealthy_territory_i")
+    assert lines["resources"] == 5
+
+
+def test_a_force_is_foretold_with_what_is_sent() -> None:
+    facts = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
+    state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
+    act(state, "prepare foray", "bid 3", "pass")
+    for one in ("send warriors", "bonus military_bonus_i"):
+        assert facts_of(state, one) == {"sent": 1, "bid": 3}
+    act(state, "send warriors")
+    assert facts_of(state, "send warriors") == {"sent": 2, "bid": 3}
+    act(state, "send warriors", "bonus military_bonus_i")
+    assert facts_of(state, "done") == {"sent": 3, "bid": 3}
+
+
+@pytest.mark.rule("TTA-TECH-01", "TTA-PACT-10")
+def test_a_discount_of_science_cites_its_own_rule() -> None:
+    def rules(state: Position, text: str) -> list[str]:
+        lines = state.explain(0, GAME.actions.parse(text)).lines
+        return [line.cause.rule for line in lines if line.cause.key == "forecast-discount"]
+
+    assert rules(position({"leader": "js_bach", "hand": ["opera"], "science": 9}), "develop opera") == [
+        "TTA-TECH-01"
+    ]
+    pact = {"pact": ("scientific_cooperation", 1, 0), "hand": ["opera"], "science": 9}
+    assert rules(position(pact, {"science": 3}, {}), "develop opera") == ["TTA-PACT-10"]

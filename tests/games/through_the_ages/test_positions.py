@@ -1,11 +1,12 @@
 """Positions built from facts: facts that do not fit are refused in a sentence."""
 
+import json
 from typing import Any
 
 import pytest
 
 from ludage.testing import PositionError
-from ludage.testing.through_the_ages import position
+from ludage.testing.through_the_ages import GAME, act, position
 
 WRONG: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "no card 'excalibur'": ({"hand": ["excalibur"]}, {}),
@@ -25,3 +26,41 @@ def test_facts_that_do_not_fit_are_refused(sentence: str) -> None:
     with pytest.raises(PositionError) as refused:
         position(player, **facts)
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("pile", "where", "card"),
+    [
+        ("military_deck", "hand", "rats"),
+        ("civil_deck", "military", "drama"),
+        ("civil_deck", "dealt", "drama"),
+        ("military_deck", "wonders", "rats"),
+    ],
+)
+def test_a_card_where_its_kind_does_not_belong_is_refused(pile: str, where: str, card: str) -> None:
+    data: Any = position({}, {}, age=1).to_dict()
+    data[pile].remove(card)
+    data["seats"][0][where].append(card)
+    with pytest.raises(ValueError, match=f"{card} is not for"):
+        GAME.from_json(json.dumps(data))
+
+
+def test_a_turn_of_somebody_who_has_resigned_or_a_wrong_last_round_is_refused() -> None:
+    resigned: Any = act(position({}, {}, {}, phase="politics"), "resign").to_dict()
+    resigned["first"] = 0
+    with pytest.raises(ValueError, match="who has resigned"):
+        GAME.from_json(json.dumps(resigned))
+    early: Any = position({}, {}, age=1).to_dict()
+    early["last_round"] = 5
+    with pytest.raises(ValueError, match="last round 5 in age 1"):
+        GAME.from_json(json.dumps(early))
+
+
+def test_a_bid_that_nothing_can_reach_is_refused() -> None:
+    facts = {"military": ["foray"], "workers": {"warriors": 2}}
+    state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
+    act(state, "prepare foray", "bid 2", "pass")
+    data: Any = state.to_dict()
+    data["stack"][-1]["number"] = 3
+    with pytest.raises(ValueError, match="a frame force that cannot be"):
+        GAME.from_json(json.dumps(data))

@@ -41,6 +41,7 @@ MOMENTS: dict[str, Any] = {
         "independence_declaration", {"colonies": ["vast_territory_i", "wealthy_territory_i"]}, STRONG
     ),
     "prompt-lose-population": lambda: reveal("pestilence", {"yellow": 19, "unused": 0}),
+    "prompt-peek": lambda: position({"leader": "joan_of_arc", "no_politics": True}, phase="tactic"),
     "prompt-plunder": lambda: attacked("plunder_i", {"food": 2, "resources": 2}),
     "prompt-ravage": lambda: reveal("ravages_of_time", {"wonders": ["pyramids", "colossus"]}),
     "prompt-spoils": lambda: position(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludage.games.through_the_ages.ages import end_age
 from ludage.games.through_the_ages.banks import discontent
 from ludage.games.through_the_ages.scoring import final_events, first_game_sheet, impact
 from ludage.games.through_the_ages.state import NO_CARD, Position
@@ -410,3 +411,12 @@ def test_the_score_sheet_takes_no_more_culture_than_there_is() -> None:
     assert (sheet(state, 0), state.civs[0].culture) == ([("card:impact_of_happiness", -4)], 0)
     scored = [event.data["amount"] for event in told if event.kind == "final-score"]
     assert scored == [-4]
+
+
+def test_the_log_says_what_the_end_of_an_age_costs_and_which_round_is_the_last() -> None:
+    state = position({}, {}, age=3)
+    heard = state.listen()
+    end_age(state)
+    told = {event.kind: event.data for event in heard}
+    assert told["yellow-lost"] == {"count": 2}
+    assert told["last-round"] == {"round": state.last_round}

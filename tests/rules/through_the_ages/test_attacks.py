@@ -397,3 +397,10 @@ def test_the_tests_above_name_every_aggression_and_war() -> None:
         *("armed_intervention_iii", "plunder_iii", "raid_iii"),
         *("war_over_technology_ii", "war_over_territory_ii", "war_over_culture_iii"),
     }
+
+
+@pytest.mark.rule("TTA-WAR-07", "TTA-LASTROUND-05")
+def test_in_the_last_round_a_war_is_refused_for_that_reason_and_no_other() -> None:
+    facts = {"military": ["war_over_culture_iii"], "ma": 0}
+    state = position(facts, {}, age=4, round=9, last_round=9, phase="politics")
+    assert why(state, "war war_over_culture_iii 1").key == "refusal-last-round"

@@ -1,9 +1,11 @@
 """Paying, gaining, ratings, actions, tokens and the production phase (TTA-PAY, RATE, ACT, TOKEN, PROD, ...)."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from ludage.core.stream import seeded
 from ludage.games.through_the_ages.banks import (
     change_tokens,
     consumption,
@@ -420,3 +422,78 @@ def test_missing_food_costs_culture(yellow: int, food: int, culture: int, after:
     )
     act(state, "end")
     assert (stock(state)[0], state.civs[0].culture) == after
+
+
+def payments(
+    values: list[int], counts: list[int], mines: list[int], blue: int, amount: int
+) -> tuple[int, int]:
+    """Of all tokens that can be laid down for an amount, and all ways to get change: what is lost at least, and how
+    many tokens are then in the bank at the most.
+    """
+    best: tuple[int, int] | None = None
+    for spent in product(*[range(count + 1) for count in counts]):
+        over = sum(value * count for value, count in zip(values, spent, strict=True)) - amount
+        least = min((value for value, count in zip(values, spent, strict=True) if count), default=0)
+        if not 0 <= over < least:
+            continue
+        bank = blue + sum(spent)
+        changes = [(0, 0)]  # value and tokens of the change
+        for value in mines:
+            changes = [
+                (given + value * more, used + more)
+                for given, used in changes
+                for more in range(bank - used + 1)
+            ]
+        for given, used in changes:
+            if given <= over and (best is None or (over - given, used - bank) < best):
+                best = over - given, used - bank
+    assert best is not None
+    return best
+
+
+@pytest.mark.rule("TTA-PAY-10", "TTA-PAY-04")
+def test_with_tokens_on_labs_too_the_payment_is_the_best_there_is() -> None:
+    luck = seeded(3)
+    mines, labs = ("bronze", "iron", "coal", "oil"), ("alchemy", "scientific_method", "computers")
+    values = [1, 2, 3, 5, 1, 2, 3]
+    for _ in range(300):
+        known = [0, *(at for at in (1, 2, 3) if luck.below(2))]
+        counts = [luck.below(3) if at in known else 0 for at in range(4)] + [luck.below(3) for _ in labs]
+        stored = sum(value * count for value, count in zip(values, counts, strict=True))
+        if not stored:
+            continue
+        blue, amount = luck.below(3), 1 + luck.below(stored)
+        names = [*mines, *labs]
+        facts: dict[str, Any] = {
+            "leader": "bill_gates",
+            "techs": [mines[at] for at in known if at] + list(labs),
+            "blue": blue,
+        }
+        facts["tokens"] = {name: count for name, count in zip(names, counts, strict=True) if count}
+        state = paid(amount, **facts)
+        lost, bank = payments(values, counts, [values[at] for at in known], blue, amount)
+        found = (stored - amount - stock(state)[1], -state.civs[0].blue)
+        assert found == (lost, bank), (facts, amount)
+
+
+@pytest.mark.rule("TTA-PAY-11")
+def test_too_few_tokens_for_food_and_resources_go_where_they_are_worth_most() -> None:
+    facts = {"workers": {"warriors": 6}, "military": ["enslave_i"], "blue": 1}
+    state = position({**facts, "techs": ["iron"]}, {"unused": 1}, phase="politics")
+    assert stock(act(state, "aggression enslave_i 1")) == (0, 2)
+    equal = position(facts, {"unused": 1}, phase="politics")
+    assert stock(act(equal, "aggression enslave_i 1")) == (1, 0)
+
+
+@pytest.mark.rule("TTA-RATE-03")
+def test_what_a_limit_takes_off_a_rating_is_one_of_its_parts() -> None:
+    def rating(name: str, **facts: Any) -> Any:
+        view: Any = position(facts).view(0)
+        return view["seats"][0]["ratings"][name]
+
+    workers = {"professional_sports": 3, "religion": 2}
+    happiness = rating("happiness", workers=workers, wonders=["hanging_gardens"])
+    assert happiness["total"] == 8 == sum(part["amount"] for part in happiness["parts"])
+    assert happiness["parts"][-1]["cause"]["key"] == "cause-limit"
+    science = rating("science", government="fundamentalism", workers={"philosophy": 1})
+    assert science["total"] == 0 == sum(part["amount"] for part in science["parts"])

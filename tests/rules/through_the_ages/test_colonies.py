@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludage.core.event import News
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import force_of, gain_colony, greatest_force, lose_colony
 from ludage.games.through_the_ages.state import Position
@@ -210,3 +211,16 @@ def test_bonus_cards_are_gone_before_the_colony_draws_and_the_limit_does_not_mat
 
 def test_the_table_above_names_every_territory() -> None:
     assert set(TERRITORIES) == {BOX.ids[one] for one in BOX.of_kind(Kind.TERRITORY)}
+
+
+@pytest.mark.rule("TTA-SECRET-02", "TTA-TURN-07")
+def test_a_bid_above_what_all_can_see_is_not_taken_back() -> None:
+    def bid(amount: int) -> int:
+        bonus = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
+        state = position(bonus, {}, phase="politics", current=("vast_territory_i",), age=1)
+        act(state, "prepare foray")
+        heard = state.listen()
+        act(state, f"bid {amount}")
+        return next(event.news for event in heard if event.kind == "bid")
+
+    assert (bid(2), bid(3)) == (News.NONE, News.SHOWN)

@@ -360,7 +360,7 @@ def test_independence_declaration() -> None:
     assert texts(state) == ["colony vast_territory_i", "colony inhabited_territory_ii"]
     act(state, "colony inhabited_territory_ii")
     assert (state.civs[1].colonies, state.civs[1].yellow) == ((card("vast_territory_i"),), 0)
-    assert card("inhabited_territory_ii") in state.past_events
+    assert card("inhabited_territory_ii") in state.gone
 
 
 @pytest.mark.rule("TTA-EVENT-13")
@@ -466,3 +466,61 @@ def test_an_age_three_event_may_be_revealed_during_the_game(name: str) -> None:
     state = reveal(f"impact_of_{name}", {"culture": 20}, {"culture": 20}, age=3)
     assert state.past_events[-1] == card(f"impact_of_{name}")
     assert len([one for one in BOX.of_kind(Kind.EVENT) if BOX.age[one] == 3]) == len(IMPACTS)
+
+
+def heard_of(state: Position, seat: int, *done: str) -> list[tuple[str, object]]:
+    """What the log tells of a seat, as kind and figure."""
+    heard = state.listen()
+    act(state, *done)
+    figures = ("amount", "count", "card")
+    told = [event for event in heard if event.data.get("seat") == f"seat:{seat}"]
+    return [(event.kind, next((event.data[f] for f in figures if f in event.data), None)) for event in told]
+
+
+def about_to_reveal(event: str, *seats: dict[str, Any], **table: Any) -> Position:
+    """Seat 0 holds a card that, once prepared, reveals the event."""
+    first = {**seats[0], "military": ["foray"]}
+    return position(first, *seats[1:], phase="politics", current=(event,), **table)
+
+
+@pytest.mark.rule("TTA-CONSUME-03", "TTA-CORRUPT-03")
+def test_economic_progress_tells_of_corruption_consumption_and_hunger() -> None:
+    facts: dict[str, Any] = {"blue": 4, "resources": 1, "food": 1, "yellow": 4, "culture": 20}
+    facts["workers"] = {"agriculture": 1, "bronze": 2}
+    state = about_to_reveal("economic_progress", facts, {}, age=2)
+    told = heard_of(state, 0, "prepare foray")
+    assert [kind for kind, _ in told] == ["prepared", "goods", "corruption", "consumption", "hunger"]
+    assert state.civs[0].culture == 21 - int(str(told[-1][1]))
+
+
+@pytest.mark.rule("TTA-POP-08")
+def test_the_log_tells_of_each_worker_lost_once_and_of_none_that_is_not_there() -> None:
+    def losses(facts: dict[str, Any], *done: str) -> list[tuple[str, object]]:
+        state = about_to_reveal("pestilence", {"unused": 9}, facts, age=1)
+        return [told for told in heard_of(state, 1, "prepare foray", *done) if "lost" in told[0]]
+
+    assert losses({"unused": 1}) == [("population-lost", 1)]
+    assert losses({"unused": 0}, "lose bronze") == [("worker-lost", "card:bronze")]
+    nobody = dict.fromkeys(("agriculture", "bronze", "philosophy", "warriors"), 0)
+    assert losses({"unused": 0, "workers": nobody}) == []
+
+
+@pytest.mark.rule("TTA-TOKEN-03")
+def test_the_log_tells_of_each_blue_token_lost_once_and_of_none_that_is_not_there() -> None:
+    def losses(facts: dict[str, Any]) -> list[tuple[str, object]]:
+        state = about_to_reveal("crime_wave", {**WEAK, **facts}, STRONG, age=2)
+        return [told for told in heard_of(state, 0, "prepare foray") if "lost" in told[0]]
+
+    assert losses({"blue": 5}) == [("blue-lost", 1)]
+    assert losses({"blue": 0, "tokens": {"bronze": 3}}) == [("token-lost", "card:bronze")]
+    assert losses({"blue": 0}) == []
+
+
+@pytest.mark.rule("TTA-EVENT-05")
+def test_the_question_for_discards_names_the_event_or_the_limit() -> None:
+    state = reveal(
+        "politics_of_strength", {**WEAK, "military": ["legion", "phalanx", "spy_ii", "rats"]}, STRONG, age=2
+    )
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert (prompt.key, prompt.rule) == ("prompt-discard", "TTA-EVENT-05")

@@ -1,5 +1,7 @@
 """Leaders: playing, replacing, and each of the twenty-four (TTA-LEADER)."""
 
+from typing import Any
+
 import pytest
 
 from ludage.games.through_the_ages.means import army_pool, building_cost, science_cost
@@ -12,6 +14,7 @@ from ludage.testing.through_the_ages import (
     allowed,
     card,
     hand,
+    military,
     position,
     reveal,
     stock,
@@ -491,3 +494,55 @@ def test_winston_churchill() -> None:
     act(war, "end")
     assert (war.civs[0].culture, war.civs[0].military_resources) == (0, 0)
     assert why(position(), "wartime").key == "refusal-not-churchill"
+
+
+@pytest.mark.rule("TTA-LEADER-12", "TTA-LEADER-05")
+def test_an_action_borrowed_for_a_new_leader_comes_back_as_the_borrowed_one() -> None:
+    facts = {"leader": "hammurabi", "hand": ["monarchy", "joan_of_arc"], "science": 9}
+    state = act(position(facts, row=["irrigation"]), "take 1", "law", "leader joan_of_arc")
+    assert (state.civs[0].ca, state.civs[0].extra_ca) == (3, 1)
+    assert why(state, "revolution monarchy").key == "refusal-civil-actions-spent"
+    white = act(position(facts, row=["irrigation"]), "take 1", "leader joan_of_arc")
+    assert (white.civs[0].ca, white.civs[0].extra_ca) == (3, 0)
+
+
+@pytest.mark.rule("TTA-LEADER-01", "TTA-EVENT-13")
+def test_joan_of_arc_looks_even_when_the_political_action_is_given_up() -> None:
+    facts = {"leader": "joan_of_arc", "no_politics": True, "military": ["foray"]}
+    state = position(facts, {}, phase="tactic", current=("rats", "pestilence"))
+    assert texts(state) == ["peek", "pass"]
+    assert why(state, "prepare foray").key == why(state, "resign").key == "refusal-politics-given-up"
+    act(state, "peek")
+    own: Any = state.view(0)["own"]
+    assert own["top_event"] in ("rats", "pestilence")
+    assert allowed(state, "end")
+    assert military(state) == ["foray"]
+    passed = act(position(facts, {}, phase="tactic"), "pass")
+    assert allowed(passed, "end")
+    assert not passed.civs[0].no_politics
+    other = position({**facts, "leader": "moses"}, {}, phase="tactic")
+    assert allowed(other, "end")
+
+
+@pytest.mark.rule("TTA-LEADER-01")
+def test_a_refusal_counts_churchills_science_for_units_only() -> None:
+    facts = {"leader": "winston_churchill", "hand": ["air_forces", "computers"], "science": 7}
+    state = act(position(facts), "wartime")
+    refusal = why(state, "develop air_forces")
+    assert (refusal.args["need"], refusal.args["have"]) == (12, 10)
+    assert why(state, "develop computers").args["have"] == 7
+
+
+def test_the_log_hears_what_leaders_score() -> None:
+    def culture_heard(facts: dict[str, Any], *done: str) -> list[int]:
+        state = position(facts)
+        heard = state.listen()
+        act(state, *done)
+        return [int(str(event.data["amount"])) for event in heard if event.kind == "culture"]
+
+    gates = {"leader": "bill_gates", "workers": {"computers": 2}, "hand": ["albert_einstein"]}
+    assert culture_heard(gates, "leader albert_einstein") == [6]
+    einstein = {"leader": "albert_einstein", "hand": ["irrigation"], "science": 9}
+    assert culture_heard(einstein, "develop irrigation") == [3]
+    robespierre = {"leader": "maximilien_robespierre", "hand": ["monarchy"], "science": 9}
+    assert culture_heard(robespierre, "revolution monarchy") == [3]

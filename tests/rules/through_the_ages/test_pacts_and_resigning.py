@@ -307,3 +307,24 @@ def test_the_next_player_takes_over_as_first_player() -> None:
     while state.active == 2:
         act(state, "pass" if allowed(state, "pass") else "end")
     assert (state.active, state.round) == (1, 7)
+
+
+@pytest.mark.rule("TTA-RESIGN-01", "TTA-RESIGN-05")
+def test_the_pact_of_a_player_who_resigns_leaves_the_game_that_of_a_partner_is_discarded() -> None:
+    own = {"pact": ("trade_routes_agreement", 1, 0)}
+    state = act(position(own, {}, {}, {}, age=1, phase="politics"), "resign")
+    pact = card("trade_routes_agreement")
+    assert (pact in state.gone, pact in state.discards) == (True, False)
+    partners = position({}, {"pact": ("trade_routes_agreement", 0, 0)}, {}, {}, age=1, phase="politics")
+    act(partners, "resign")
+    assert (pact in partners.gone, pact in partners.discards) == (False, True)
+
+
+@pytest.mark.rule("TTA-RESIGN-02", "TTA-RESIGN-05")
+def test_the_log_hears_of_every_war_that_a_resignation_ends() -> None:
+    own = {"war": ("war_over_territory_ii", 1)}
+    state = position(own, {"war": ("war_over_technology_ii", 0)}, {}, age=2, phase="politics")
+    heard = state.listen()
+    act(state, "resign")
+    told = [event.data["card"] for event in heard if event.kind == "war-cancelled"]
+    assert told == ["card:war_over_territory_ii", "card:war_over_technology_ii"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludage.core.message import Problem
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.scoring import final_events
 from ludage.games.through_the_ages.state import NO_CARD, Position
@@ -203,3 +204,17 @@ def test_the_end_of_age_a_is_no_global_conflict() -> None:
         phase="replenish",
     )
     assert [civ.culture for civ in state.civs] == [0, 0]
+
+
+@pytest.mark.rule("TTA-VAR-PEACE-02")
+def test_harmless_pacts_are_a_choice_of_the_peaceful_game_with_three_or_four() -> None:
+    for players in (3, 4):
+        assert GAME.new(players, 1, variant="peaceful", harmless_pacts="yes").players == players
+    for players, variant, key in (
+        (2, "peaceful", "problem-option-players"),
+        (3, "full", "problem-option-needs"),
+        (4, "shorter", "problem-option-needs"),
+    ):
+        with pytest.raises(Problem) as refused:
+            GAME.new(players, 1, variant=variant, harmless_pacts="yes")
+        assert refused.value.said.key == key

@@ -86,7 +86,7 @@ export interface TableProps<View = any> {
   picked: readonly string[]
   /** The target something else points at: bring it into sight and mark it. */
   pointed: string | null
-  /** By target: the forecast of the action that choosing it (one more pick) would complete. */
+  /** By target: the forecast of the action that choosing it (one more pick) would complete, or has completed. */
   forecasts: ReadonlyMap<string, Forecast>
   /** The event being animated; `view` is what stood before it (see `GameModule.after`). */
   step: EventStep | null
@@ -96,6 +96,13 @@ export interface TableProps<View = any> {
   speed: number
   /** A narrow screen, used with a thumb. */
   phone: boolean
+}
+
+/** What the board is given besides. */
+export interface BoardProps<View = any> extends TableProps<View> {
+  /** The player whose things are shown in full (see `GameModule.looks`); null: one's own. */
+  looked: number | null
+  look(seat: number | null): void
 }
 
 /** One player's part. */
@@ -120,6 +127,10 @@ export interface Lesson {
   events?: readonly string[]
   /** Not before the position is like this. */
   when?: (view: any) => boolean
+  /** Not before this lesson has been understood: what others do may be worth a lesson before its turn has come. */
+  after?: string
+  /** Only in such a game (its variant): elsewhere it cannot come, and does not count. */
+  only?: (view: any) => boolean
   /** Text key, with its title in the attribute `.title`; `{ $name }` variables come from `args`. */
   text: string
   args?: (view: any) => Record<string, Argument>
@@ -138,7 +149,13 @@ export interface Series {
 export interface GameModule {
   id: string
   /** The main drawing; fills its box (the shell gives it all the room there is, at any shape). */
-  Board: Component<TableProps>
+  Board: Component<BoardProps>
+  /**
+   * The board shows one player's things in full: whose, the shell says (`looked`). A click on a player's frame looks at
+   * that player. What I could choose meanwhile among my own things is behind the look, not missing: the shell offers
+   * the way back, and goes it by itself when I am asked anew.
+   */
+  looks?: true
   /** My cards and private things: a strip under the board, a drawer on a phone. */
   Hand: Component<TableProps>
   /** A player's round picture in a square of 40 px or so (a god, a leader). */

@@ -1,10 +1,12 @@
 /** The turning points of a game: the events that say most, in the order in which they happened. */
 import type { GameEvent, GameModule } from '../games/module'
 import type { Moment } from '../protocol'
+import { aboutSeat } from '../table/about'
 
 export interface KeyMoment {
   at: number
-  seat: number
+  /** Whom it is about. */
+  seat: number | null
   event: GameEvent
   weight: number
 }
@@ -18,7 +20,7 @@ export function keyMoments(moments: readonly Moment[], game: GameModule, most = 
     let best: KeyMoment | null = null
     for (const event of moment.events as GameEvent[]) {
       const weight = game.weight(event)
-      if (weight > (best?.weight ?? 0)) best = { at: moment.at, seat: moment.seat, event, weight }
+      if (weight > (best?.weight ?? 0)) best = { at: moment.at, seat: aboutSeat(event), event, weight }
     }
     if (best) all.push(best)
   }

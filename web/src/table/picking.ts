@@ -2,6 +2,7 @@
  * From legal actions to what glows: the one way to act in every game.
  *
  * What was picked is a prefix of targets, in order. A target glows if it continues the prefix of some legal action.
+ * What was clicked may be shorter: where nothing but one target can follow, it is picked without a click.
  */
 export interface Pickable {
   action: number
@@ -46,24 +47,48 @@ export function glowing(legal: readonly Pickable[], picked: readonly string[]): 
   return new Set(legal.flatMap((choice) => next(choice, picked)))
 }
 
-/** By target: the action that this one further pick would complete. Where it would leave a choice, there is none. */
-export function completing<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
+/** By target: the one action that goes on through it. Where it would leave a choice, there is none. */
+export function deciding<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
   const found = new Map<string, T | null>()
   for (const choice of through(legal, picked)) {
-    const last = choice.targets.length === picked.length + 1
-    for (const target of next(choice, picked)) found.set(target, last && !found.has(target) ? choice : null)
+    for (const target of next(choice, picked)) found.set(target, found.has(target) ? null : choice)
   }
   return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null))
 }
 
+/** By target: the action that this one further pick would complete. Where it would leave a choice, there is none. */
+export function completing<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
+  return new Map([...deciding(legal, picked)].filter(([, choice]) => choice.targets.length === picked.length + 1))
+}
+
+/** What is picked once this has been clicked: also every target that is the only one to follow. */
+export function extended(legal: readonly Pickable[], clicked: readonly string[]): readonly string[] {
+  if (!clicked.length) return clicked
+  let picked = clicked
+  for (;;) {
+    const [only, ...others] = glowing(legal, picked)
+    if (only === undefined || others.length || complete(legal, picked).length) return picked
+    picked = [...picked, only]
+  }
+}
+
 /**
- * What is picked after a click on a target; null if it leads nowhere. A click on something that would have fitted
- * earlier changes that pick: another origin may be chosen without stepping back first.
+ * What is clicked after a click on a target; null if it leads nowhere. A click on something that would have fitted
+ * earlier changes that click: another origin may be chosen without stepping back first.
  */
-export function afterClick(legal: readonly Pickable[], picked: readonly string[], target: string): string[] | null {
+export function afterClick(legal: readonly Pickable[], clicked: readonly string[], target: string): string[] | null {
+  const picked = extended(legal, clicked)
   for (let kept = picked.length; kept >= 0; kept--) {
     const before = picked.slice(0, kept)
     if (glowing(legal, before).has(target)) return [...before, target]
   }
   return null
+}
+
+/** What is left of the clicks after a step back: one that is seen, so not to where the same would be picked again. */
+export function afterBack(legal: readonly Pickable[], clicked: readonly string[]): readonly string[] {
+  const picked = extended(legal, clicked).length
+  let left = clicked.slice(0, -1)
+  while (left.length && extended(legal, left).length >= picked) left = left.slice(0, -1)
+  return left
 }

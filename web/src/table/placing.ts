@@ -6,10 +6,16 @@ export interface Box {
   height: number
 }
 
+/** Something that had better not be covered, and how much that matters. */
+export interface Avoided {
+  box: Box
+  weight: number
+}
+
 const GAP = 12
 const MARGIN = 8
 
-export function place(size: { width: number; height: number }, about: Box, avoid: readonly Box[], room: Box): { left: number; top: number } {
+export function place(size: { width: number; height: number }, about: Box, avoid: readonly Avoided[], room: Box): { left: number; top: number } {
   const { width, height } = size
   const centre = { left: about.left + about.width / 2 - width / 2, top: about.top + about.height / 2 - height / 2 }
   const right = about.left + about.width + GAP
@@ -30,7 +36,7 @@ export function place(size: { width: number; height: number }, about: Box, avoid
   let least = Infinity
   for (const at of sides) {
     const box = { ...at, width, height }
-    const cost = 4 * overlap(box, about) + avoid.reduce((sum, other) => sum + overlap(box, other), 0)
+    const cost = 4 * overlap(box, about) + avoid.reduce((sum, other) => sum + other.weight * overlap(box, other.box), 0)
     if (cost < least) [best, least] = [at, cost]
   }
   return best

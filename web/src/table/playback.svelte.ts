@@ -19,6 +19,8 @@ export class Playback<Result> {
   /** What the shown view belongs to; null before the first. */
   result = $state.raw<Result | null>(null)
   playing = $state(false)
+  /** How many events after the reached position have been shown or are being shown. */
+  begun = $state(0)
   /** What led to the shown view, in order, whether it was shown or skipped. */
   recent = $state.raw<readonly GameEvent[]>([])
 
@@ -39,6 +41,7 @@ export class Playback<Result> {
     this.skip()
     this.view = sharing(this.view, view)
     this.result = result
+    this.begun = 0
     this.recent = []
   }
 
@@ -63,6 +66,7 @@ export class Playback<Result> {
     this.recent = passed
     this.view = sharing(this.view, scene.view)
     this.result = scene.result
+    this.begun = 0
   }
 
   /** Go to the end of what is waiting. */
@@ -94,6 +98,7 @@ export class Playback<Result> {
       const speed = this.speed() * (this.waiting() > MANY_WAITING ? HURRY : 1)
       const ms = module.animate(event).ms * speed
       this.onEvent(event)
+      this.begun++
       if (ms > 0) {
         this.step = { event, seat, ms, number: ++this.number }
         await this.wait(ms)

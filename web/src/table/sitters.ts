@@ -1,4 +1,5 @@
 /** The players as the frames round the board show them. */
+import type { EventStep } from '../games/module'
 import type { Clock, Position, TableInfo } from '../protocol'
 
 export interface Sitter {
@@ -13,16 +14,19 @@ export interface Sitter {
   clock: Clock | null
 }
 
-/** `late`: seconds since the position came, which running clocks have lost. */
-export function sitters(table: TableInfo, names: readonly string[], position: Position | null, late: number): Sitter[] {
+/**
+ * `late`: seconds since the position came, which running clocks have lost. `step`: while events are shown, the one of
+ * now: whoever brought it about is acting then, whatever the table has come to since.
+ */
+export function sitters(table: TableInfo, names: readonly string[], position: Position | null, late: number, step: EventStep | null): Sitter[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
     name: names[seat.seat] ?? '',
     kind: seat.kind,
     online: seat.online,
-    acting: table.status === 'running' && (position?.to_act.includes(seat.seat) ?? false),
+    acting: step ? step.seat === seat.seat : table.status === 'running' && (position?.to_act.includes(seat.seat) ?? false),
     you: table.you === seat.seat,
-    rank: table.ranks?.[seat.seat] ?? null,
+    rank: step ? null : (table.ranks?.[seat.seat] ?? null),
     clock: running(position?.clocks[seat.seat] ?? null, late),
   }))
 }

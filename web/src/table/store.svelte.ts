@@ -9,7 +9,7 @@ import type { ActionInfo, Chat, Choice, Explained, Hint, Position, TableInfo, To
 import { play as playSound } from '../sounds'
 import type { Texts } from '../texts'
 import { seatNames } from './names'
-import { afterClick, complete, completing, glowing, through } from './picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, through } from './picking'
 import { Playback } from './playback.svelte'
 import { TableSocket, type Connection } from './socket'
 
@@ -37,7 +37,7 @@ export class TableStore {
   log = $state.raw<LogLine[]>([])
   /** What happened while I was away: the first line of the log that is new to me. */
   awayFrom = $state<number | null>(null)
-  picked = $state.raw<readonly string[]>(NOTHING)
+  private clicked = $state.raw<readonly string[]>(NOTHING)
   pointed = $state<string | null>(null)
   /** The position in which I have acted: nothing more to choose there, though the next one is still on its way. */
   private acted = $state(-1)
@@ -49,6 +49,15 @@ export class TableStore {
   readyFor = $state('')
   /** When the newest position came: clocks run on from there. */
   clockedAt = $state(0)
+
+  /** The log as far as its events have been shown: it tells nothing that the board does not show yet. */
+  told = $derived.by(() => {
+    const reached = this.position?.seq ?? -1
+    let end = this.playback.playing ? this.log.findIndex((line) => line.seq > reached) : -1
+    if (end < 0) return this.log
+    for (let events = this.playback.begun; end < this.log.length && (this.log[end]!.event === null || events-- > 0); ) end++
+    return this.log.slice(0, end)
+  })
 
   readonly playback = new Playback<Position>(
     () => this.game,
@@ -69,10 +78,11 @@ export class TableStore {
       ? this.position.legal
       : NOTHING,
   )
+  picked = $derived(extended(this.legal, this.clicked))
   choices = $derived(through(this.legal, this.picked))
   glow = $derived(glowing(this.legal, this.picked))
   complete = $derived(complete(this.legal, this.picked))
-  /** By target: the forecast of the action that picking it completes; of an action without targets, by its text. */
+  /** By target: the forecast of the action that picking it completes or has completed; of an action without targets, by its text. */
   forecasts = $derived.by(() => {
     const found = new Map<string, Forecast>()
     for (const [target, choice] of completing(this.legal, this.picked)) {
@@ -80,8 +90,9 @@ export class TableStore {
       if (forecast) found.set(target, forecast)
     }
     for (const choice of this.complete) {
-      const forecast = choice.targets.length ? undefined : this.forecastsOf.get(choice.action)
-      if (forecast) found.set(choice.text, forecast)
+      const forecast = this.forecastsOf.get(choice.action)
+      if (forecast && !choice.targets.length) found.set(choice.text, forecast)
+      else if (forecast && this.complete.length === 1) found.set(this.picked.at(-1)!, forecast)
     }
     return found
   })
@@ -186,7 +197,7 @@ export class TableStore {
   // ---- choosing -------------------------------------------------------------------------------------------
 
   private forgetChoice(): void {
-    this.picked = NOTHING
+    this.clicked = NOTHING
     this.pointed = null
     this.forecastsOf = new Map()
     this.reasons.clear()
@@ -195,13 +206,13 @@ export class TableStore {
 
   /** A click on a target. False if it leads nowhere. */
   pick(target: string): boolean {
-    if (this.complete.length === 1 && this.picked.at(-1) === target && !this.glow.has(target)) {
+    if (this.complete.length === 1 && this.clicked.at(-1) === target && !this.glow.has(target)) {
       void this.send(this.complete[0]!.action)
       return true
     }
-    const next = afterClick(this.legal, this.picked, target)
+    const next = afterClick(this.legal, this.clicked, target)
     if (!next) return false
-    this.picked = next
+    this.clicked = next
     const [only, ...others] = this.complete
     if (only && !others.length && !this.glow.size && !preferences.confirm) void this.send(only.action)
     return true
@@ -209,19 +220,15 @@ export class TableStore {
 
   /** Take back the last pick. False if there was none. */
   back(): boolean {
-    if (!this.picked.length) return false
-    this.picked = this.picked.slice(0, -1)
+    if (!this.clicked.length) return false
+    this.clicked = afterBack(this.legal, this.clicked)
     return true
-  }
-
-  clear(): void {
-    this.picked = NOTHING
   }
 
   /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it. */
   choose(choice: Choice): void {
     this.pointed = null
-    this.picked = choice.targets
+    this.clicked = choice.targets
   }
 
   async send(action: number | string): Promise<void> {
@@ -269,9 +276,14 @@ export class TableStore {
     }
   }
 
+  /** The actions that a pick leads to. */
+  leading(target: string): Choice[] {
+    return through(this.legal, [...this.picked, target])
+  }
+
   /** The forecasts that the next pick could need. */
   explainNext(): void {
-    const next = [...completing(this.legal, this.picked).values(), ...this.complete]
+    const next = [...deciding(this.legal, this.picked).values(), ...this.complete]
     void this.explain(next.map((choice) => choice.action))
   }
 

@@ -19,10 +19,28 @@ export interface Listener {
 
 type Marked = HTMLElement | SVGElement
 
-/** Set the marks of all targets in a part of the page. Returns which of the glowing ones can be seen there. */
-export function mark(root: ParentNode, marks: Marks): Set<string> {
+const MARKS = ['data-glow', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
+
+/** Where the targets that glow are to be found. */
+export interface Found {
+  /** In sight. */
+  seen: Set<string>
+  /** On a page (`data-page`) that is closed, by target. */
+  closed: Map<string, string>
+}
+
+/** The elements marked last, by part of the page: one that has lost its target loses its marks. */
+const marked = new WeakMap<ParentNode, Set<Marked>>()
+
+/** Set the marks of all targets in a part of the page. */
+export function mark(root: ParentNode, marks: Marks): Found {
   const glowing: Marked[] = []
-  for (const element of root.querySelectorAll<Marked>('[data-target]')) {
+  const now = new Set(root.querySelectorAll<Marked>('[data-target]'))
+  for (const element of marked.get(root) ?? []) {
+    if (!now.has(element)) for (const name of MARKS) element.removeAttribute(name)
+  }
+  marked.set(root, now)
+  for (const element of now) {
     const target = element.dataset.target!
     const glows = marks.glow.has(target)
     const picked = marks.picked.includes(target)
@@ -38,11 +56,18 @@ export function mark(root: ParentNode, marks: Marks): Set<string> {
   }
   // Asked when all marks are set: an answer between two changes would cost a style of the whole page each time.
   const seen = new Set<string>()
+  const closed = new Map<string, string>()
   for (const element of glowing) {
     const target = element.dataset.target!
-    if (!seen.has(target) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
+    if (seen.has(target)) continue
+    if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
+    else {
+      const page = element.closest<HTMLElement>('[data-page]')
+      if (page?.hidden) closed.set(target, page.dataset.page!)
+    }
   }
-  return seen
+  for (const target of seen) closed.delete(target)
+  return { seen, closed }
 }
 
 /** If nothing of what glows is in sight, the first of it is brought there: a hand is longer than a phone is wide. */

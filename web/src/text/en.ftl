@@ -217,6 +217,9 @@ web-choices = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+web-look-at = Show { $name } in full
+web-looking-at = You are looking at { $name }
+web-look-home = Back to your board
 web-more-choices = { $count ->
         [one] One more …
        *[other] { $count } more …
@@ -273,7 +276,8 @@ web-fair = Fair luck: the server fixed all chance of this game before it began. 
 ## Choices
 
 web-all-choices = All choices
-web-type-choice = Type to search, or an action such as: attack t12 t15
+web-search-choices = Type to search
+web-type-choice = Type to search, or an action such as: { $example }
 web-choices-shown = { $shown } of { $all } choices
 web-nothing-to-choose = You have nothing to choose just now.
 web-no-such-choice = There is no such choice now.

@@ -217,6 +217,9 @@ web-choices = { $count ->
         [one] un choix
        *[other] { $count } choix
     }
+web-look-at = Voir { $name } en détail
+web-looking-at = Vous regardez { $name }
+web-look-home = Revenir chez vous
 web-more-choices = { $count ->
         [one] Un autre…
        *[other] { $count } autres…
@@ -273,7 +276,8 @@ web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie ava
 ## Choix
 
 web-all-choices = Tous les choix
-web-type-choice = Cherchez, ou tapez une action comme : attack t12 t15
+web-search-choices = Cherchez
+web-type-choice = Cherchez, ou tapez une action comme : { $example }
 web-choices-shown = { $shown } choix sur { $all }
 web-nothing-to-choose = Vous n’avez rien à choisir pour l’instant.
 web-no-such-choice = Ce choix n’existe pas maintenant.
@@ -322,7 +326,7 @@ web-lesson = Leçon
 web-lesson-of = { $number } sur { $count }
 web-understood = Compris
 web-read-rule = Lire la règle
-web-no-more-lessons = Plus de leçons
+web-no-more-lessons = Arrêter les leçons
 web-show-lessons-again = Montrer à nouveau toutes les leçons
 web-lessons-again = La partie guidée reprend à la première leçon.
 

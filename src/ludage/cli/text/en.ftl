@@ -56,7 +56,7 @@ cli-command-number =
     .does = choose by number
 cli-command-text =
     .typed = TEXT
-    .does = an action in its short form (attack t26 t25), or a name or id to see only the choices through it
+    .does = an action in its short form (the one in brackets after ? N), or a name or id to see only the choices through it
 
 ## At a decision
 

@@ -56,7 +56,7 @@ cli-command-number =
     .does = choisir par le numéro
 cli-command-text =
     .typed = TEXTE
-    .does = une action sous sa forme courte (attack t26 t25), ou un nom pour ne voir que les choix qui le concernent
+    .does = une action sous sa forme courte (entre crochets après ? N), ou un nom pour ne voir que les choix qui le concernent
 
 ## At a decision
 

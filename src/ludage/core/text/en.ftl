@@ -41,6 +41,7 @@ problem-no-option = { $options-count ->
 problem-wrong-option = option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $values }.
 # An option that only goes with $fits players.
 problem-option-players = option “{ $option }” can be “{ $value }” with { $fits } players, not with { $players }.
+problem-option-needs = option “{ $option }” can be “{ $value }” only with “{ $needed }”.
 problem-no-action = “{ $game }” has no action “{ $action }”.
 problem-no-action-near = “{ $game }” has no action “{ $action }”; is “{ $near }” meant?
 
@@ -80,6 +81,7 @@ record-wrong-seed = { record-at }: { problem-wrong-seed }
 record-no-option = { record-at }: { problem-no-option }
 record-wrong-option = { record-at }: { problem-wrong-option }
 record-option-players = { record-at }: { problem-option-players }
+record-option-needs = { record-at }: { problem-option-needs }
 record-no-action = { record-at }: { problem-no-action }
 record-no-action-near = { record-at }: { problem-no-action-near }
 record-no-such-seat = { record-at }: { refusal-no-such-seat }

@@ -42,6 +42,7 @@ problem-no-option = { $options-count ->
 problem-wrong-option = l’option « { $option } » de « { $game } » ne peut pas valoir « { $value } » ; elle peut valoir : { $values }.
 # An option that only goes with $fits players.
 problem-option-players = l’option « { $option } » peut valoir « { $value } » à { $fits } joueurs, mais pas à { $players }.
+problem-option-needs = l’option « { $option } » ne peut valoir « { $value } » qu’avec « { $needed } ».
 problem-no-action = « { $game } » n’a pas d’action « { $action } ».
 problem-no-action-near = « { $game } » n’a pas d’action « { $action } » ; est-ce « { $near } » ?
 
@@ -81,6 +82,7 @@ record-wrong-seed = { record-at } : { problem-wrong-seed }
 record-no-option = { record-at } : { problem-no-option }
 record-wrong-option = { record-at } : { problem-wrong-option }
 record-option-players = { record-at } : { problem-option-players }
+record-option-needs = { record-at } : { problem-option-needs }
 record-no-action = { record-at } : { problem-no-action }
 record-no-action-near = { record-at } : { problem-no-action-near }
 record-no-such-seat = { record-at } : { refusal-no-such-seat }

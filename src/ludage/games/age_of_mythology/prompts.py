@@ -88,7 +88,9 @@ RULE_OF_VERB: dict[int, str] = {
     Verb.DISCARD: "AOM-DISC-01",
 }
 NOT_NOW: dict[int, Refusal] = {
-    int(verb): Refusal(f"refusal-not-now-{verb.name.lower().replace('_', '-')}", rule=RULE_OF_VERB[verb])
+    int(verb): Refusal(
+        f"refusal-not-now-{verb.name.lower().replace('_', '-')}", rule=RULE_OF_VERB[verb], far=True
+    )
     for verb in Verb
 }
 """Why an action of another moment is refused: what it is for, and the rule."""

@@ -3,7 +3,6 @@
 from ludage.core.event import Event
 from ludage.core.message import Refusal
 from ludage.games.through_the_ages.actions import Verb
-from ludage.games.through_the_ages.banks import gain_food, gain_resources
 from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
 from ludage.games.through_the_ages.civil import (
     build,
@@ -13,6 +12,7 @@ from ludage.games.through_the_ages.civil import (
     upgrade,
 )
 from ludage.games.through_the_ages.effects import Effect, Order
+from ludage.games.through_the_ages.gains import change_culture, change_science, give_goods
 from ludage.games.through_the_ages.leaders import NOT_IN_HAND
 from ludage.games.through_the_ages.means import NO_CIVIL_ACTION, civil_actions, refuse_growth, spend_civil
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, without
@@ -85,10 +85,10 @@ def play(state: Position, seat: int, card: int) -> None:
 def benefit(state: Position, seat: int, effect: Effect) -> None:
     """What the card gives: points, goods, means for the army."""
     civ = state.civs[seat]
-    civ.science += effect.number("science")
-    civ.culture += effect.number("culture") + _per_rival(state, seat, effect, "culture_per_more_culture")
-    gain_food(state, civ, effect.number("food"))
-    gain_resources(state, civ, effect.number("resources"))
+    change_science(state, seat, effect.number("science"))
+    culture = effect.number("culture") + _per_rival(state, seat, effect, "culture_per_more_culture")
+    change_culture(state, seat, culture)
+    give_goods(state, seat, effect.number("food"), effect.number("resources"))
     civ.extra_ma += effect.number("military_actions")
     civ.military_resources += effect.number("military_resources")
     civ.military_resources += _per_rival(state, seat, effect, "military_resources_per_stronger")

@@ -45,10 +45,14 @@ def end_age(state: Position) -> None:
     state.age = ended + 1
     if state.heard is not None:
         state.tell(Event("age-begins", {"age": f"age:{min(state.age, 4)}"}))
+        if ended > 0:
+            state.tell(Event("yellow-lost", {"count": state.box.age_loss}))
     if state.age < ending_age(state):
         begin_decks(state)
     else:
         state.last_round = state.round if state.active == state.first else state.round + 1
+        if state.heard is not None:
+            state.tell(Event("last-round", {"round": state.last_round}))
     if ended > 0 and state.conflict:
         _global_conflict(state)
     if ended == 1 and state.variant == Variant.SHORTER:

@@ -6,15 +6,9 @@ from ludage.games.through_the_ages.ages import abandon_wonder
 from ludage.games.through_the_ages.banks import food, gain_tokens, lose_yellow, resources
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import BONUS_AS_BONUS, play_bonus
-from ludage.games.through_the_ages.deeds import (
-    change_culture,
-    change_science,
-    give_food,
-    give_resources,
-    lose_people,
-    raze,
-)
+from ludage.games.through_the_ages.deeds import raze
 from ludage.games.through_the_ages.effects import Attack, Power
+from ludage.games.through_the_ages.gains import change_culture, change_science, give_goods, lose_people
 from ludage.games.through_the_ages.leaders import remove_leader
 from ludage.games.through_the_ages.means import NO_MILITARY_ACTION, military_actions, spend_military
 from ludage.games.through_the_ages.military_cards import discard
@@ -39,7 +33,7 @@ NOT_STRONGER = Refusal("refusal-not-stronger", rule="TTA-AGGR-07")
 NO_TARGET = Refusal("refusal-no-target", rule="TTA-AGGR-11")
 LAST_ROUND = Refusal("refusal-last-round", rule="TTA-LASTROUND-05")
 PROTECTED_FROM_WAR = Refusal("refusal-protected-from-war", rule="TTA-WAR-07")
-NOT_SHORTER = Refusal("refusal-not-shorter", rule="TTA-VAR-SHORT-06")
+NOT_SHORTER = Refusal("refusal-not-shorter", rule="TTA-VAR-SHORT-06", far=True)
 TOO_MANY_DEFENDERS = Refusal("refusal-too-many-defenders", rule="TTA-AGGR-03")
 NOT_TO_SEIZE = Refusal("refusal-not-to-seize", rule="TTA-WAR-10")
 NOTHING_TO_REMOVE = Refusal("refusal-nothing-to-remove", rule="TTA-AGGR-14")
@@ -153,8 +147,7 @@ def _succeed(state: Position, attacker: int, rival: int, card: int) -> None:
     amount = effect.number("amount")
     deed = effect.word
     if deed == Attack.ENSLAVE:
-        give_food(state, attacker, amount)
-        give_resources(state, attacker, amount)
+        give_goods(state, attacker, amount, amount)
         lose_people(state, rival, 1)
     elif deed == Attack.PLUNDER:
         loot = min(amount, food(state, victim) + resources(state, victim))
@@ -201,7 +194,7 @@ def end_raid(state: Position, frame: Frame) -> None:
 
 def spoils_of_raid(state: Position, attacker: int, fallen: tuple[int, ...]) -> None:
     """Half the printed costs, by the attacker's blue tokens."""
-    give_resources(state, attacker, (sum([state.box.cost[card] for card in fallen]) + 1) // 2)
+    give_goods(state, attacker, 0, (sum([state.box.cost[card] for card in fallen]) + 1) // 2)
 
 
 def may_stop_raid(state: Position, frame: Frame) -> bool:
@@ -233,11 +226,11 @@ def infiltrate(state: Position, frame: Frame, wonder: bool) -> None:
 
 def refuse_war(state: Position, seat: int, card: int, rival: int, counts_as: int) -> Refusal | None:
     """Any rival whose pacts allow it, but not in the last round (TTA-WAR-01, 07)."""
+    if card in state.civs[seat].military and state.last_round and state.round >= state.last_round:
+        return LAST_ROUND
     refusal = _refuse_attack(state, seat, card, rival, counts_as)
     if refusal is not None:
         return refusal
-    if state.last_round and state.round >= state.last_round:
-        return LAST_ROUND
     return PROTECTED_FROM_WAR if no_war_on(state, rival) else None
 
 

@@ -4,6 +4,8 @@ A payment leaves the fewest blue tokens on the cards that it can; nothing is eve
 token may be broken into cheaper ones whenever something is paid.
 """
 
+from itertools import product
+
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position
 
 # ---- what there is --------------------------------------------------------------------------------------------
@@ -28,12 +30,6 @@ def resources(state: Position, civ: Civilization) -> int:
     return total
 
 
-def resource_slots(state: Position) -> list[int]:
-    """Where resources lie, cheapest first within mines and labs."""
-    box = state.box
-    return sorted(box.mine_slots + box.lab_slots, key=lambda slot: (box.token_value[slot], slot))
-
-
 # ---- paying ---------------------------------------------------------------------------------------------------
 
 
@@ -48,8 +44,44 @@ def pay_resources(state: Position, civ: Civilization, amount: int) -> None:
     """Pay resources, traded food first (TTA-PAY-01, TTA-PACT-11)."""
     traded = min(amount, civ.traded_resources)
     civ.traded_resources -= traded
-    if amount > traded:
-        _pay(state, civ, amount - traded, resource_slots(state), state.box.mine_slots)
+    amount -= traded
+    if amount <= 0:
+        return
+    box = state.box
+    labs = [slot for slot in box.lab_slots if civ.tokens[slot]]
+    if labs:
+        _pay_with_labs(state, civ, amount, labs)
+    else:
+        _pay(state, civ, amount, box.mine_slots, box.mine_slots)
+
+
+def _pay_with_labs(state: Position, civ: Civilization, amount: int, labs: list[int]) -> None:
+    """With tokens on labs (Bill Gates) the cheapest need not be the best, since change lies on mines only. Every number
+    of tokens off the labs is tried: the one that loses least counts, then the one that fills the bank most.
+    """
+    value, mines = state.box.token_value, state.box.mine_slots
+    stored, blue, tokens = resources(state, civ), civ.blue, civ.tokens
+    on_mines = stored - sum([tokens[slot] * value[slot] for slot in labs])
+    best = (stored, 0)
+    paid = blue, tokens
+    for counts in product(*[range(tokens[slot] + 1) for slot in labs]):
+        off = list(zip(labs, counts, strict=True))
+        worth = sum([count * value[slot] for slot, count in off])
+        least = min([value[slot] for slot, count in off if count], default=0)
+        if worth + on_mines < amount or worth - least >= amount:
+            continue
+        civ.blue, civ.tokens = blue + sum(counts), list(tokens)
+        for slot, count in off:
+            civ.tokens[slot] -= count
+        if worth < amount:
+            _pay(state, civ, amount - worth, mines, mines)
+        else:
+            _place(state, civ, worth - amount, mines)
+        outcome = (stored - amount - resources(state, civ), -civ.blue)
+        if outcome < best:
+            best = outcome
+            paid = civ.blue, civ.tokens
+    civ.blue, civ.tokens = paid
 
 
 def _pay(state: Position, civ: Civilization, amount: int, stores: list[int], change: list[int]) -> None:
@@ -109,14 +141,17 @@ def lose_yellow(civ: Civilization, count: int) -> int:
     return lost
 
 
-def lose_blue(state: Position, seat: int, count: int) -> None:
-    """Blue tokens are lost from the bank first, then from cards that their owner chooses (TTA-TOKEN-03)."""
+def lose_blue(state: Position, seat: int, count: int) -> int:
+    """Blue tokens are lost from the bank first, then from cards that their owner chooses; gives how many were in the
+    bank (TTA-TOKEN-03).
+    """
     civ = state.civs[seat]
     from_bank = min(count, civ.blue)
     civ.blue -= from_bank
     civ.blue_total -= from_bank
     for _ in range(count - from_bank):
         state.stack.append(Frame(Ask.TOKEN, seat))
+    return from_bank
 
 
 def change_tokens(state: Position, seat: int, yellow: int, blue: int) -> None:
@@ -173,11 +208,14 @@ def gain_population(civ: Civilization, count: int) -> int:
     return gained
 
 
-def lose_population(state: Position, seat: int, count: int) -> None:
-    """Unused workers go back to the bank; without one the owner chooses a worker on a card (TTA-POP-08)."""
+def lose_population(state: Position, seat: int, count: int) -> int:
+    """Unused workers go back to the bank; without one the owner chooses a worker on a card. Gives how many were unused
+    (TTA-POP-08).
+    """
     civ = state.civs[seat]
     idle = min(count, civ.unused)
     civ.unused -= idle
     civ.yellow += idle
     for _ in range(count - idle):
         state.stack.append(Frame(Ask.LOSE_POPULATION, seat))
+    return idle

@@ -29,14 +29,14 @@ from ludage.games.through_the_ages.means import (
 from ludage.games.through_the_ages.ratings import count_of, power, recount, urban_limit
 from ludage.games.through_the_ages.state import Civilization, Position, Used
 
-NOT_IN_PLAY = Refusal("refusal-not-in-play", rule="TTA-BUILD-02")
+NOT_IN_PLAY = Refusal("refusal-not-in-play", rule="TTA-BUILD-02", far=True)
 NO_UNUSED_WORKER = Refusal("refusal-no-unused-worker", rule="TTA-BUILD-02")
 URBAN_LIMIT = Refusal("refusal-urban-limit", rule="TTA-BUILD-09")
-NO_WORKER_HERE = Refusal("refusal-no-worker-here", rule="TTA-UPGRADE-01")
-NOTHING_TO_DESTROY = Refusal("refusal-nothing-to-destroy", rule="TTA-DESTROY-01")
-NOTHING_TO_DISBAND = Refusal("refusal-nothing-to-disband", rule="TTA-DESTROY-02")
-NOT_BARBAROSSA = Refusal("refusal-not-barbarossa", rule="TTA-LEADER-01")
-NOT_BACH = Refusal("refusal-not-bach", rule="TTA-LEADER-11")
+NO_WORKER_HERE = Refusal("refusal-no-worker-here", rule="TTA-UPGRADE-01", far=True)
+NOTHING_TO_DESTROY = Refusal("refusal-nothing-to-destroy", rule="TTA-DESTROY-01", far=True)
+NOTHING_TO_DISBAND = Refusal("refusal-nothing-to-disband", rule="TTA-DESTROY-02", far=True)
+NOT_BARBAROSSA = Refusal("refusal-not-barbarossa", rule="TTA-LEADER-01", far=True)
+NOT_BACH = Refusal("refusal-not-bach", rule="TTA-LEADER-11", far=True)
 BACH_USED = Refusal("refusal-bach-used", rule="TTA-LEADER-11")
 
 

@@ -4,9 +4,10 @@ from ludage.core.event import Event, News
 from ludage.core.message import Refusal
 from ludage.games.through_the_ages.actions import HIGHEST_BID
 from ludage.games.through_the_ages.armies import army_strength
-from ludage.games.through_the_ages.banks import change_tokens, gain_food, gain_population, gain_resources
+from ludage.games.through_the_ages.banks import change_tokens
 from ludage.games.through_the_ages.cards import Kind, is_unit
 from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.gains import change_culture, change_science, gain_people, give_goods
 from ludage.games.through_the_ages.military_cards import discard, draw
 from ludage.games.through_the_ages.pacts import CARD_NOT_IN_HAND, leave
 from ludage.games.through_the_ages.ratings import power, recount, unit_count
@@ -14,10 +15,10 @@ from ludage.games.through_the_ages.state import NOBODY, Ask, Civilization, Frame
 
 BID_TOO_LOW = Refusal("refusal-bid-too-low", rule="TTA-COLONY-02")
 BID_TOO_HIGH = Refusal("refusal-bid-too-high", rule="TTA-COLONY-03")
-NO_SUCH_UNIT = Refusal("refusal-no-such-unit", rule="TTA-COLONY-05")
+NO_SUCH_UNIT = Refusal("refusal-no-such-unit", rule="TTA-COLONY-05", far=True)
 FORCE_TOO_SMALL = Refusal("refusal-force-too-small", rule="TTA-COLONY-05")
 FORCE_WITHOUT_UNIT = Refusal("refusal-force-without-unit", rule="TTA-COLONY-11")
-NOT_COOK = Refusal("refusal-not-cook", rule="TTA-COLONY-06")
+NOT_COOK = Refusal("refusal-not-cook", rule="TTA-COLONY-06", far=True)
 COOK_USED = Refusal("refusal-cook-used", rule="TTA-COLONY-06")
 BONUS_AS_BONUS = Refusal("refusal-bonus-as-bonus", rule="TTA-COLONY-06")
 NOT_A_COLONY = Refusal("refusal-not-a-colony", rule="TTA-COLONY-18")
@@ -67,7 +68,9 @@ def bid(state: Position, frame: Frame, seat: int, amount: int) -> None:
     if state.heard is not None:
         who = f"seat:{seat}"
         if amount:
-            state.tell(Event("bid", {"seat": who, "amount": amount}))
+            # more than the units in play can do shows that there are cards in hand
+            news = News.SHOWN if amount > public_force(state, seat) else News.NONE
+            state.tell(Event("bid", {"seat": who, "amount": amount}, news))
         else:
             state.tell(Event("no-bid", {"seat": who}))
     if amount:
@@ -244,11 +247,10 @@ def gain_colony(state: Position, seat: int, card: int, taken: bool = False) -> N
     if taken:
         return
     food, resources, science, culture, population, cards = state.box.gains[card]
-    gain_food(state, civ, food)
-    gain_resources(state, civ, resources)
-    civ.science += science
-    civ.culture += culture
-    gain_population(civ, population)
+    give_goods(state, seat, food, resources)
+    change_science(state, seat, science)
+    change_culture(state, seat, culture)
+    gain_people(state, seat, population)
     draw(state, seat, cards)
 
 
@@ -258,7 +260,7 @@ def refuse_colony(state: Position, frame: Frame, card: int) -> Refusal | None:
 
 
 def lose_colony(state: Position, seat: int, card: int, taker: int = NOBODY) -> None:
-    """The permanent effect goes; the colony goes to the taker, or to the past events (TTA-COLONY-18, 19)."""
+    """The permanent effect goes; the colony goes to the taker, or leaves the game (TTA-COLONY-18, 19)."""
     civ = state.civs[seat]
     civ.colonies = without(civ.colonies, card)
     change_tokens(state, seat, -state.box.yellow[card], -state.box.blue[card])
@@ -266,6 +268,6 @@ def lose_colony(state: Position, seat: int, card: int, taker: int = NOBODY) -> N
     if state.heard is not None:
         state.tell(Event("colony-lost", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
     if taker == NOBODY:
-        state.past_events.append(card)
+        state.gone.append(card)
     else:
         gain_colony(state, taker, card, taken=True)

@@ -1,9 +1,11 @@
 """What contradicts the box: tokens, workers and cards that cannot be where the position says they are."""
 
 from collections import Counter
+from collections.abc import Container, Iterable
 
 from ludage.games.through_the_ages.ages import ending_age, left_in_box, playing
-from ludage.games.through_the_ages.cards import ROW, Kind
+from ludage.games.through_the_ages.cards import FIRST_SPECIAL, ROW, Kind
+from ludage.games.through_the_ages.colonies import all_units, force_from_cards, force_of, sent_units
 from ludage.games.through_the_ages.politics import homer
 from ludage.games.through_the_ages.ratings import rated
 from ludage.games.through_the_ages.scoring import final_sheet
@@ -38,7 +40,7 @@ def misplaced(state: Position) -> list[str]:
     out = []
     for seat in range(state.players):
         out += _civilization(state, seat)
-    return out or _scores(state) or _events(state) or _cards(state)
+    return out or _scores(state) or _events(state) or _cards(state) or _places(state)
 
 
 def _scores(state: Position) -> list[str]:
@@ -67,8 +69,10 @@ def _turn(state: Position) -> list[str]:
         return [f"active player {state.active}, first player {state.first} of {state.players}"]
     if not 1 <= state.round <= LONGEST or not 0 <= state.age <= ending_age(state):
         out.append(f"round {state.round}, age {state.age}")
-    if not 0 <= state.last_round <= LONGEST:
-        out.append(f"last round {state.last_round}")
+    if not 0 <= state.last_round <= LONGEST or (state.last_round > 0) != (state.age == ending_age(state)):
+        out.append(f"last round {state.last_round} in age {state.age}")
+    if state.phase != Phase.OVER and (state.civs[state.active].resigned or state.civs[state.first].resigned):
+        out.append("a turn of somebody who has resigned")
     out += [
         f"a frame {Ask(frame.ask).name.lower()} that cannot be"
         for frame in state.stack
@@ -112,9 +116,20 @@ def _fits(state: Position, frame: Frame) -> bool:
         return False
     if any(seat not in seats for seat in frame.seats):
         return False
+    if frame.ask == Ask.AUCTION and frame.seat not in frame.seats:
+        return False
+    if frame.ask == Ask.FORCE and frame.number > _within_reach(state, frame):
+        return False
     if min(frame.number, frame.extra, frame.other) < -1 or max(frame.number, frame.extra, frame.other) > MOST:
         return False
     return frame.ask not in WITH_CARD or frame.card != NO_CARD
+
+
+def _within_reach(state: Position, frame: Frame) -> int:
+    """The force if everything that is left is added to it."""
+    civ = state.civs[frame.seat]
+    units = [left + sent for left, sent in zip(all_units(state, civ), sent_units(state, frame), strict=True)]
+    return force_of(state, civ, units, frame.extra + force_from_cards(state, civ))
 
 
 # ---- tokens, workers, ratings -------------------------------------------------------------------------------------
@@ -287,6 +302,46 @@ def _cards(state: Position) -> list[str]:
         f"{there[card]} cards {box.ids[card]}, there are {wanted[card]}"
         for card in sorted(there.keys() | wanted.keys())
         if there[card] != wanted[card]
+    ]
+
+
+def _places(state: Position) -> list[str]:
+    """Every card is of a kind that belongs where it lies."""
+    box = state.box
+    civil = [card for card in range(box.civil) if box.kind[card] != Kind.WONDER]
+    military = range(box.civil, box.size)
+    events = box.of_kind(Kind.EVENT, Kind.TERRITORY)
+    tactics, wars = box.of_kind(Kind.TACTIC), box.of_kind(Kind.WAR)
+    piles: list[tuple[str, Iterable[int], Container[int]]] = [
+        ("the card row", state.row, range(box.civil)),
+        ("the civil deck", state.civil_deck, range(box.civil)),
+        ("the military deck", state.military_deck, military),
+        ("the discards", state.discards, military),
+        ("the current events", [*state.current_events, state.top_event], events),
+        ("the future events", state.future_events, events),
+        ("the past events", state.past_events, events),
+        ("the events shown", state.shown_events, events),
+        ("the common tactics", state.common_tactics, tactics),
+    ]
+    for seat, civ in enumerate(state.civs):
+        piles += [
+            (f"the civil hand of seat {seat}", civ.hand, civil),
+            (f"the military hand of seat {seat}", civ.military, military),
+            (f"the events of seat {seat}", [*civ.dealt, civ.kept], events),
+            (f"the leader of seat {seat}", [civ.leader], box.of_kind(Kind.LEADER)),
+            (f"the wonders of seat {seat}", [*civ.wonders, civ.wonder], box.of_kind(Kind.WONDER)),
+            (f"the colonies of seat {seat}", civ.colonies, box.of_kind(Kind.TERRITORY)),
+            (f"the tactic of seat {seat}", [civ.tactic], tactics),
+            (f"the pact of seat {seat}", [civ.pact], box.of_kind(Kind.PACT)),
+            (f"the war of seat {seat}", [civ.war, civ.war_as], wars),
+        ]
+        for at, card in enumerate(civ.specials):
+            piles.append((f"the technologies of seat {seat}", [card], box.of_kind(Kind(FIRST_SPECIAL + at))))
+    return [
+        f"{box.ids[card]} is not for {where}"
+        for where, pile, kinds in piles
+        for card in pile
+        if card != NO_CARD and card not in kinds
     ]
 
 

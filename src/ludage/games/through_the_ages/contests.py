@@ -3,6 +3,7 @@
 For each what may be picked, what is refused, what it does.
 """
 
+from ludage.core.event import Event
 from ludage.core.message import Refusal
 from ludage.games.through_the_ages import attacks, banks, colonies, deeds, military_cards, pacts
 from ludage.games.through_the_ages.actions import GOODS, Verb
@@ -180,7 +181,10 @@ def refuse_token(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
 def perform_token(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
     """It goes to the box, or on the wonder."""
     state.stack.pop()
-    banks.take_token(state.civs[seat], state.box.slot[x], frame.extra == 1)
+    to_wonder = frame.extra == 1
+    banks.take_token(state.civs[seat], state.box.slot[x], to_wonder)
+    if not to_wonder and state.heard is not None:
+        state.tell(Event("token-lost", {"seat": f"seat:{seat}", "card": state.box.refs[x]}))
 
 
 def legal_destroy(state: Position, frame: Frame, seat: int) -> list[Pick]:

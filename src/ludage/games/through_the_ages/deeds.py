@@ -7,12 +7,7 @@ from ludage.games.through_the_ages.ages import ending_age
 from ludage.games.through_the_ages.banks import (
     discontent,
     food,
-    gain_food,
-    gain_population,
-    gain_resources,
     gain_tokens,
-    lose_blue,
-    lose_population,
     lose_yellow,
     pay_food,
     pay_resources,
@@ -22,9 +17,23 @@ from ludage.games.through_the_ages.cards import is_urban
 from ludage.games.through_the_ages.civil import free_worker
 from ludage.games.through_the_ages.colonies import seats_from
 from ludage.games.through_the_ages.effects import Deed
+from ludage.games.through_the_ages.gains import (
+    change_culture,
+    change_science,
+    gain_people,
+    give_goods,
+    lose_blue_tokens,
+    lose_people,
+    tell_goods,
+)
 from ludage.games.through_the_ages.leaders import remove_leader
 from ludage.games.through_the_ages.military_cards import draw
-from ludage.games.through_the_ages.production import consume, corrupt, produce_food, produce_resources
+from ludage.games.through_the_ages.production import (
+    produce_food,
+    produce_goods,
+    produce_resources,
+    tell_losses,
+)
 from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.scoring import impact
 from ludage.games.through_the_ages.state import NOBODY, Ask, Civilization, Frame, Position
@@ -34,42 +43,6 @@ NO_WORKER_TO_LOSE = Refusal("refusal-no-worker-to-lose", rule="TTA-POP-08")
 NO_TOKEN_THERE = Refusal("refusal-no-token-there", rule="TTA-TOKEN-03")
 NOT_THAT_MIX = Refusal("refusal-not-that-mix", rule="TTA-EVENT-05")
 ANY_LEVEL = 3
-
-
-def change_culture(state: Position, seat: int, amount: int) -> None:
-    """Culture points, never below 0 (TTA-RATE-05)."""
-    civ = state.civs[seat]
-    change = max(-civ.culture, amount)
-    civ.culture += change
-    if change and state.heard is not None:
-        state.tell(Event("culture", {"seat": f"seat:{seat}", "amount": change}))
-
-
-def change_science(state: Position, seat: int, amount: int) -> None:
-    """Science points, never below 0."""
-    civ = state.civs[seat]
-    change = max(-civ.science, amount)
-    civ.science += change
-    if change and state.heard is not None:
-        state.tell(Event("science", {"seat": f"seat:{seat}", "amount": change}))
-
-
-def give_food(state: Position, seat: int, amount: int) -> None:
-    """Food, as far as there are tokens."""
-    gained = gain_food(state, state.civs[seat], amount)
-    _tell_goods(state, seat, gained, 0)
-
-
-def give_resources(state: Position, seat: int, amount: int) -> None:
-    """Resources, as far as there are tokens."""
-    gained = gain_resources(state, state.civs[seat], amount)
-    _tell_goods(state, seat, 0, gained)
-
-
-def _tell_goods(state: Position, seat: int, food_change: int, resource_change: int) -> None:
-    if state.heard is not None and (food_change or resource_change):
-        data: dict[str, object] = {"seat": f"seat:{seat}", "food": food_change, "resources": resource_change}
-        state.tell(Event("goods", data))
 
 
 # ---- the work -----------------------------------------------------------------------------------------------------
@@ -85,15 +58,13 @@ def work(state: Position, frame: Frame) -> None:
     elif deed in POINTS:
         _points(state, frame, civ)
     elif deed == Deed.FOOD:
-        give_food(state, seat, amount)
+        give_goods(state, seat, amount, 0)
     elif deed == Deed.RESOURCES:
-        give_resources(state, seat, amount)
+        give_goods(state, seat, 0, amount)
     elif deed == Deed.FOOD_BY_HAPPINESS:
-        give_food(state, seat, amount * civ.happiness)
+        give_goods(state, seat, amount * civ.happiness, 0)
     elif deed == Deed.POPULATION:
-        gained = gain_population(civ, amount)
-        if gained and state.heard is not None:
-            state.tell(Event("population-gained", {"seat": f"seat:{seat}", "count": gained}))
+        gain_people(state, seat, amount)
     elif deed == Deed.LOSE_POPULATION:
         lose_people(state, seat, amount)
     elif deed == Deed.EMIGRATE:
@@ -101,9 +72,7 @@ def work(state: Position, frame: Frame) -> None:
     elif deed == Deed.DRAW:
         draw(state, seat, amount)
     elif deed == Deed.LOSE_BLUE:
-        lose_blue(state, seat, amount)
-        if state.heard is not None:
-            state.tell(Event("blue-lost", {"seat": f"seat:{seat}", "count": amount}))
+        lose_blue_tokens(state, seat, amount)
     else:
         _odd(state, frame, civ)
 
@@ -142,18 +111,17 @@ def _odd(state: Position, frame: Frame, civ: Civilization) -> None:
     """Deeds of a single card."""
     seat, deed, amount = frame.seat, frame.number, frame.extra
     if deed == Deed.PRODUCE_FOOD:
-        _tell_goods(state, seat, produce_food(state, seat, civ), 0)
+        tell_goods(state, seat, produce_food(state, seat, civ), 0)
     elif deed == Deed.PRODUCE_RESOURCES:
-        _tell_goods(state, seat, 0, produce_resources(state, seat, civ))
+        tell_goods(state, seat, 0, produce_resources(state, seat, civ))
     elif deed == Deed.ECONOMY:
-        corrupt(state, civ)
-        made = produce_food(state, seat, civ)
-        consume(state, civ)
-        _tell_goods(state, seat, made, produce_resources(state, seat, civ))
+        made = produce_goods(state, seat, civ)
+        tell_goods(state, seat, made.food, made.resources)
+        tell_losses(state, seat, made)
     elif deed == Deed.LOSE_ALL_FOOD:
         lost = food(state, civ)
         pay_food(state, civ, lost)
-        _tell_goods(state, seat, -lost, 0)
+        tell_goods(state, seat, -lost, 0)
     elif deed == Deed.REBEL:
         lost = min(civ.ca, amount * discontent(state, civ))
         civ.ca -= lost
@@ -181,7 +149,7 @@ def _odd(state: Position, frame: Frame, civ: Civilization) -> None:
         if state.age >= ending_age(state):
             change_culture(state, seat, -amount)
         elif civ.military:
-            state.stack.append(Frame(Ask.DISCARD, seat, number=min(amount, len(civ.military))))
+            state.stack.append(Frame(Ask.DISCARD, seat, frame.card, min(amount, len(civ.military))))
     else:
         victims = seats_from(state, seat)[1:]
         state.stack += [Frame(Ask.DESTROY, seat, number=ANY_LEVEL, extra=-1, other=v) for v in victims[::-1]]
@@ -218,13 +186,6 @@ def _question(state: Position, frame: Frame, civ: Civilization) -> Frame:
     if deed == Deed.LOSE_COLONY:
         return Frame(Ask.COLONY, seat, extra=1, other=seat)
     return Frame(Ask.RAVAGE, seat)
-
-
-def lose_people(state: Position, seat: int, count: int) -> None:
-    """Population is lost; the log hears of it."""
-    if count and state.heard is not None:
-        state.tell(Event("population-lost", {"seat": f"seat:{seat}", "count": count}))
-    lose_population(state, seat, count)
 
 
 def refill(state: Position, frame: Frame) -> None:
@@ -323,17 +284,15 @@ def mix(state: Position, frame: Frame, amount: int) -> None:
         victim = state.civs[frame.other]
         pay_food(state, victim, amount)
         pay_resources(state, victim, rest)
-        _tell_goods(state, frame.other, -amount, -rest)
+        tell_goods(state, frame.other, -amount, -rest)
     if not frame.extra:
-        civ = state.civs[frame.seat]
-        gained = gain_food(state, civ, amount)
-        _tell_goods(state, frame.seat, gained, gain_resources(state, civ, rest))
+        give_goods(state, frame.seat, amount, rest)
 
 
 def choose_goods(state: Position, frame: Frame, seat: int, goods: int) -> None:
     """All in food or all in resources."""
     state.stack.pop()
     if goods == 0:
-        give_food(state, seat, frame.number)
+        give_goods(state, seat, frame.number, 0)
     else:
-        give_resources(state, seat, frame.number)
+        give_goods(state, seat, 0, frame.number)

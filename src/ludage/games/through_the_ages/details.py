@@ -13,6 +13,7 @@ from ludage.games.through_the_ages.means import (
     means,
     military_actions,
     science_cost,
+    science_for,
     upgrade_cost,
 )
 from ludage.games.through_the_ages.politics import culture_war
@@ -91,7 +92,7 @@ def _resources(state: Position, frame: Frame, seat: int, verb: int, x: int, y: i
 
 def _science(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> tuple[int, int]:
     discount = frame.number if frame.ask == Ask.CIVIL_LIFE else 0
-    return science_cost(state, seat, x, verb == Verb.REVOLUTION, discount), state.civs[seat].science
+    return science_cost(state, seat, x, verb == Verb.REVOLUTION, discount), science_for(state, seat, x)
 
 
 NEEDS = {

@@ -4,36 +4,53 @@ The figures come from the functions that apply the rules: costs from `means`, ev
 """
 
 from ludage.core.message import Argument, Forecast, Line, Message
-from ludage.games.through_the_ages import menu, turn
+from ludage.games.through_the_ages import menu, politics, turn
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.ages import ending_age
 from ludage.games.through_the_ages.attacks import attack_cost
 from ludage.games.through_the_ages.banks import discontent, food, resources
+from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.colonies import force_sent, greatest_force
 from ludage.games.through_the_ages.means import (
+    army_pool,
     building_discounts,
     military_actions,
     science_discounts,
 )
 from ludage.games.through_the_ages.pacts import attack_bonus, strength_lost_by_attack
-from ludage.games.through_the_ages.politics import culture_war
 from ludage.games.through_the_ages.production import produce, uprising
 from ludage.games.through_the_ages.ratings import military_hand_limit
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, copy, copy_civilization
 
 OPEN_VERBS = tuple(verb for verb in Verb if verb < Verb.END)
 """What shows nothing hidden, so that it can be tried on a copy."""
-OPEN_CHOICES = (Ask.ORDER, Ask.CIVIL_LIFE, Ask.FREE_BUILDING, Ask.HOMER, Ask.RAVAGE, Ask.LOSE_POPULATION)
+OPEN_POLITICS = (Verb.CANCEL, Verb.RETIRE, Verb.SETTLE)
+"""Political actions that do what they do at once; of cards that are drawn no figure tells."""
+OPEN_CHOICES = (
+    Ask.ORDER,
+    Ask.CIVIL_LIFE,
+    Ask.FREE_BUILDING,
+    Ask.HOMER,
+    Ask.RAVAGE,
+    Ask.LOSE_POPULATION,
+    Ask.DESTROY,
+    Ask.MIXED,
+    Ask.FOOD_OR_RESOURCES,
+    Ask.COLONY,
+    Ask.INFILTRATE,
+    Ask.SPOILS,
+    Ask.TOKEN,
+)
 FIGURES = (
     ("ca", "civil-actions", "TTA-TURN-03"),
     ("extra_ca", "extra-civil-actions", "TTA-LEADER-12"),
     ("ma", "military-actions", "TTA-TURN-04"),
     ("extra_ma", "extra-military-actions", "TTA-ACTIONCARD-10"),
-    ("military_resources", "army-resources", "TTA-ACTIONCARD-09"),
     ("military_science", "army-science", "TTA-ACTIONCARD-09"),
     ("science", "science", "TTA-TECH-01"),
     ("culture", "culture", "TTA-RATE-05"),
+    ("yellow_total", "yellow-tokens", "TTA-TOKEN-01"),
     ("unused", "unused", "TTA-POP-07"),
     ("culture_rate", "culture-rate", "TTA-RATE-01"),
     ("science_rate", "science-rate", "TTA-RATE-01"),
@@ -55,16 +72,19 @@ def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int
     if verb == Verb.END:
         return Forecast(end_of_turn(state, seat))
     if verb in (Verb.AGGRESSION, Verb.WAR, Verb.CULTURE_WAR):
-        return Forecast(attack(state, seat, culture_war(state) if verb == Verb.CULTURE_WAR else x, y))
+        return Forecast(
+            attack(state, seat, politics.culture_war(state) if verb == Verb.CULTURE_WAR else x, y)
+        )
     if verb == Verb.PREPARE:
         return Forecast([line(state.box.age[x], "culture", "TTA-EVENT-01")])
     if verb == Verb.BID:
-        return Forecast([line(greatest_force(state, seat), "greatest-force", "TTA-COLONY-03")])
+        return Forecast([line(0, "greatest-force", "TTA-COLONY-03", number=greatest_force(state, seat))])
     if frame.ask == Ask.FORCE:
-        return Forecast([line(force_sent(state, frame), "force", "TTA-COLONY-06")])
+        return Forecast([force(state, frame, seat, verb, x, y)])
     if frame.ask == Ask.DEFENCE:
         return Forecast(defence(state, frame, seat, verb, x))
-    if (frame.ask == Ask.ACTIONS and verb in OPEN_VERBS) or frame.ask in OPEN_CHOICES:
+    open_politics = frame.ask == Ask.POLITICS and verb in OPEN_POLITICS
+    if (frame.ask == Ask.ACTIONS and verb in OPEN_VERBS) or open_politics or frame.ask in OPEN_CHOICES:
         return Forecast(cost_lines(state, seat, verb, x, y) + tried(state, frame, seat, verb, x, y))
     return Forecast([])
 
@@ -75,16 +95,23 @@ def forecast(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int
 def cost_lines(state: Position, seat: int, verb: int, x: int, y: int) -> list[Line]:
     """The printed cost and what is taken off it, where anything is."""
     civ = state.civs[seat]
-    refs = state.box.refs
+    box = state.box
     off: list[tuple[int, int]] = []
+    if verb in (Verb.DEVELOP, Verb.REVOLUTION):
+        return [
+            line(amount, "discount", _science_rule(box.kind[card]), card=box.refs[card])
+            for amount, card in science_discounts(state, seat, x)
+        ]
     if verb in (Verb.BUILD, Verb.MUSTER):
         off = building_discounts(state, civ, x)
     elif verb in (Verb.UPGRADE, Verb.COMPOSE):
         off = building_discounts(state, civ, y)
         off += [(-amount, card) for amount, card in building_discounts(state, civ, x)]
-    elif verb in (Verb.DEVELOP, Verb.REVOLUTION):
-        off = science_discounts(state, seat, x)
-    return [line(amount, "discount", "TTA-BUILD-15", card=refs[card]) for amount, card in off]
+    return [line(amount, "discount", "TTA-BUILD-15", card=box.refs[card]) for amount, card in off]
+
+
+def _science_rule(kind: int) -> str:
+    return "TTA-PACT-10" if kind == Kind.PACT else "TTA-TECH-01"
 
 
 def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> list[Line]:
@@ -92,16 +119,31 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     after = copy(state)
     if frame.ask == Ask.ACTIONS:
         menu.perform(after, frame, seat, verb, x, y)
+    elif frame.ask == Ask.POLITICS:
+        politics.perform(after, frame, seat, verb, x, y)
     else:
         CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+    while after.stack and after.stack[-1].ask == Ask.TOKEN and turn.one_answer(after, after.stack[-1]):
+        pass
     return changes(state, state.civs[seat], after.civs[seat])
+
+
+def _food(state: Position, civ: Civilization) -> int:
+    """What can be spent as food, a traded resource included (TTA-PACT-11)."""
+    return food(state, civ) + civ.traded_food
+
+
+def _resources(state: Position, civ: Civilization) -> int:
+    """What can be spent as resources, traded food included (TTA-PACT-11)."""
+    return resources(state, civ) + civ.traded_resources
 
 
 def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]:
     """What differs between a civilisation and itself later on."""
     lines = [
-        line(food(state, new) - food(state, old), "food", "TTA-PAY-01"),
-        line(resources(state, new) - resources(state, old), "resources", "TTA-PAY-01"),
+        line(_food(state, new) - _food(state, old), "food", "TTA-PAY-01"),
+        line(_resources(state, new) - _resources(state, old), "resources", "TTA-PAY-01"),
+        line(army_pool(state, new) - army_pool(state, old), "army-resources", "TTA-ACTIONCARD-09"),
         line(new.blue - old.blue, "blue", "TTA-PROD-08"),
     ]
     for field, key, rule in FIGURES:
@@ -156,24 +198,31 @@ def order(state: Position, civ: Civilization) -> Line:
 
 def attack(state: Position, seat: int, card: int, rival: int) -> list[Line]:
     """The price, and both strengths as they stand."""
-    own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival)
-    theirs = state.civs[rival].strength - strength_lost_by_attack(state, rival, seat)
-    lines = [
-        line(-attack_cost(state, card, rival), "military-actions", "TTA-AGGR-01"),
-        line(own, "own-strength", "TTA-AGGR-07"),
-        line(-theirs, "rival-strength", "TTA-AGGR-07", seat=f"seat:{rival}"),
-    ]
     bonus = attack_bonus(state, seat, rival)
-    return [*lines, line(bonus, "open-borders", "TTA-PACT-08")] if bonus else lines
+    own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival) + bonus
+    theirs = state.civs[rival].strength - strength_lost_by_attack(state, rival, seat)
+    lines = [line(-attack_cost(state, card, rival), "military-actions", "TTA-AGGR-01")]
+    if bonus:
+        lines.append(line(bonus, "open-borders", "TTA-PACT-08"))
+    return [*lines, line(0, "strengths", "TTA-AGGR-07", own=own, theirs=theirs, seat=f"seat:{rival}")]
+
+
+def force(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Line:
+    """The force with this unit or card, or as it lands (TTA-COLONY-06)."""
+    if verb == Verb.DONE:
+        sent = force_sent(state, frame)
+    else:
+        after = copy(state)
+        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        sent = force_sent(after, after.stack[-1])
+    return line(0, "force", "TTA-COLONY-06", sent=sent, bid=frame.number)
 
 
 def defence(state: Position, frame: Frame, seat: int, verb: int, card: int) -> list[Line]:
-    """The defence with this card, against the attacker's strength."""
+    """What this card adds, and both strengths with it."""
     box = state.box
     added = box.defence[card] if verb == Verb.BONUS else box.discard_defence if verb == Verb.DISCARD else 0
     force = state.civs[frame.other].strength + attack_bonus(state, frame.other, seat)
-    return [
-        line(state.civs[seat].strength, "own-strength", "TTA-AGGR-04"),
-        line(frame.number + added, "defence", "TTA-AGGR-02"),
-        line(-force, "rival-strength", "TTA-AGGR-04", seat=f"seat:{frame.other}"),
-    ]
+    own = state.civs[seat].strength + frame.number + added
+    lines = [line(added, "defence", "TTA-AGGR-02")] if added else []
+    return [*lines, line(0, "strengths", "TTA-AGGR-04", own=own, theirs=force, seat=f"seat:{frame.other}")]

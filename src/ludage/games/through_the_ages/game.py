@@ -48,6 +48,9 @@ class ThroughTheAges(Game[Position]):
             self.texts.append(overrides)
         self._package = package
 
+    def check_together(self, players: int, options: Mapping[str, str]) -> None:
+        setup.check_pacts(players, options)
+
     def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> Position:
         state = setup.prepare(self, players, stream, options)
         turn.settle(state)

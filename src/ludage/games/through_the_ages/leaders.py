@@ -4,6 +4,7 @@ from ludage.core.event import Event
 from ludage.core.message import Refusal
 from ludage.games.through_the_ages.banks import food, gain_population, pay_food, pay_resources, resources
 from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.gains import change_culture
 from ludage.games.through_the_ages.means import (
     EMPTY_BANK,
     NO_CIVIL_ACTION,
@@ -13,17 +14,17 @@ from ludage.games.through_the_ages.means import (
     spend_military,
 )
 from ludage.games.through_the_ages.ratings import has_wonder, lab_levels, pacts_of, power, recount
-from ludage.games.through_the_ages.state import NO_CARD, Ask, Frame, Position, Used, without
+from ludage.games.through_the_ages.state import NO_CARD, Ask, Civilization, Frame, Position, Used, without
 
-NOT_IN_HAND = Refusal("refusal-not-in-hand", rule="TTA-TAKE-02")
-NOT_HAMMURABI = Refusal("refusal-not-hammurabi", rule="TTA-LEADER-12")
+NOT_IN_HAND = Refusal("refusal-not-in-hand", rule="TTA-TAKE-02", far=True)
+NOT_HAMMURABI = Refusal("refusal-not-hammurabi", rule="TTA-LEADER-12", far=True)
 HAMMURABI_USED = Refusal("refusal-hammurabi-used", rule="TTA-LEADER-12")
 NO_RED_TOKEN = Refusal("refusal-no-red-token", rule="TTA-LEADER-12")
-NO_LINER = Refusal("refusal-no-liner", rule="TTA-WONDER-06")
+NO_LINER = Refusal("refusal-no-liner", rule="TTA-WONDER-06", far=True)
 LINER_USED = Refusal("refusal-liner-used", rule="TTA-WONDER-06")
-NOT_CHURCHILL = Refusal("refusal-not-churchill", rule="TTA-LEADER-01")
+NOT_CHURCHILL = Refusal("refusal-not-churchill", rule="TTA-LEADER-01", far=True)
 CHURCHILL_USED = Refusal("refusal-churchill-used", rule="TTA-LEADER-01")
-NO_TRADE_ROUTES = Refusal("refusal-no-trade-routes", rule="TTA-PACT-11")
+NO_TRADE_ROUTES = Refusal("refusal-no-trade-routes", rule="TTA-PACT-11", far=True)
 TRADE_USED = Refusal("refusal-trade-used", rule="TTA-PACT-11")
 NOTHING_TO_TRADE = Refusal("refusal-nothing-to-trade", rule="TTA-PACT-11")
 WONDER_NOT_YOURS = Refusal("refusal-wonder-not-yours", rule="TTA-LEADER-10")
@@ -41,6 +42,7 @@ def play_leader(state: Position, seat: int, card: int) -> None:
     """The new leader works at once; for one that was replaced 1 civil action comes back (TTA-LEADER-05)."""
     civ = state.civs[seat]
     old = civ.leader
+    borrowed = civ.extra_ca > 0
     spend_civil(civ, 1)
     civ.hand = without(civ.hand, card)
     homer = False
@@ -55,15 +57,14 @@ def play_leader(state: Position, seat: int, card: int) -> None:
     if state.heard is not None:
         state.tell(Event("leader", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
     if homer:
-        state.stack.append(Frame(Ask.HOMER, seat, card=old))
+        state.stack.append(Frame(Ask.HOMER, seat, card=old, extra=int(borrowed)))
     elif old >= 0:
-        _regain(state, seat)
+        _regain(civ, borrowed)
 
 
-def _regain(state: Position, seat: int) -> None:
-    """A spent civil action comes back, as a white token if one was spent."""
-    civ = state.civs[seat]
-    if civ.ca < civ.ca_total:
+def _regain(civ: Civilization, borrowed: bool) -> None:
+    """The civil action that was spent comes back, Hammurabi's red token as a red one (TTA-LEADER-12)."""
+    if civ.ca < civ.ca_total and not borrowed:
         civ.ca += 1
     else:
         civ.extra_ca += 1
@@ -79,13 +80,13 @@ def _leave(state: Position, seat: int, to_wonder: bool = False) -> None:
     """The card leaves its place; Bill Gates scores his labs on the way out."""
     civ = state.civs[seat]
     card = civ.leader
-    if state.box.power[card] == Power.LABS_MAKE_RESOURCES:
-        civ.culture += lab_levels(state, civ)
     civ.leader = NO_CARD
     if not to_wonder:
         state.gone.append(card)
     if state.heard is not None:
         state.tell(Event("leader-leaves", {"seat": f"seat:{seat}", "card": state.box.refs[card]}))
+    if state.box.power[card] == Power.LABS_MAKE_RESOURCES:
+        change_culture(state, seat, lab_levels(state, civ))
 
 
 # ---- Homer --------------------------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def homer_under(state: Position, frame: Frame, seat: int, card: int) -> None:
     state.stack.pop()
     if card == NO_CARD:
         state.gone.append(frame.card)
-        _regain(state, seat)
+        _regain(civ, bool(frame.extra))
         return
     civ.homer_under = card
     recount(state, seat)

@@ -182,15 +182,19 @@ def science_cost(state: Position, seat: int, card: int, revolution: bool = False
     return max(0, cost)
 
 
+def science_for(state: Position, seat: int, card: int) -> int:
+    """The science points that can be spent on a technology, temporary ones for units included."""
+    civ = state.civs[seat]
+    if civ.military_science and is_unit(state.box.kind[card]):
+        return civ.science + civ.military_science
+    return civ.science
+
+
 def refuse_science(
     state: Position, seat: int, card: int, revolution: bool = False, discount: int = 0
 ) -> Refusal | None:
     """Too little science, or a partner who cannot pay his share."""
-    civ = state.civs[seat]
-    available = civ.science
-    if civ.military_science and is_unit(state.box.kind[card]):
-        available += civ.military_science
-    if available < science_cost(state, seat, card, revolution, discount):
+    if science_for(state, seat, card) < science_cost(state, seat, card, revolution, discount):
         return NO_SCIENCE
     for side, partner in pacts_of(state, seat):
         if side.number("cooperation") and not state.civs[partner].science:

@@ -52,4 +52,4 @@ def discard_one(state: Position, frame: Frame, seat: int, card: int) -> None:
     state.stack.pop()
     discard(state, seat, card)
     if frame.number > 1:
-        state.stack.append(Frame(frame.ask, seat, number=frame.number - 1))
+        state.stack.append(Frame(frame.ask, seat, frame.card, frame.number - 1))

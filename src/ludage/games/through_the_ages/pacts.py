@@ -8,8 +8,8 @@ from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position, with_card, without
 
 NO_SUCH_RIVAL = Refusal("refusal-no-such-rival", rule="TTA-POL-03")
-CARD_NOT_IN_HAND = Refusal("refusal-military-card-not-in-hand", rule="TTA-POL-04")
-NOT_YOUR_PACT = Refusal("refusal-not-your-pact", rule="TTA-PACT-04")
+CARD_NOT_IN_HAND = Refusal("refusal-military-card-not-in-hand", rule="TTA-POL-04", far=True)
+NOT_YOUR_PACT = Refusal("refusal-not-your-pact", rule="TTA-PACT-04", far=True)
 ATTACK_BONUS = 2
 
 
@@ -78,13 +78,16 @@ def refuse_cancel(state: Position, seat: int, owner: int) -> Refusal | None:
     return None if seat in (owner, state.civs[owner].pact_partner) else NOT_YOUR_PACT
 
 
-def end_pact(state: Position, owner: int) -> None:
-    """The pact leaves the game; both parties are counted anew."""
+def end_pact(state: Position, owner: int, resigned: bool = False) -> None:
+    """The pact is discarded, that of a player who resigns leaves the game; both parties are counted anew."""
     civ = state.civs[owner]
     partner = civ.pact_partner
     if state.heard is not None:
         state.tell(Event("pact-ends", {"card": state.box.refs[civ.pact]}))
-    leave(state, civ.pact)
+    if resigned:
+        state.gone.append(civ.pact)
+    else:
+        leave(state, civ.pact)
     civ.pact, civ.pact_partner, civ.pact_side = NO_CARD, NOBODY, 0
     recount(state, owner)
     recount(state, partner)

@@ -14,9 +14,9 @@ from ludage.games.through_the_ages.attacks import (
 from ludage.games.through_the_ages.banks import gain_tokens
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import gain_colony, seats_from
-from ludage.games.through_the_ages.deeds import change_culture
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.events import fix_top, prepare, refuse_prepare
+from ludage.games.through_the_ages.gains import change_culture
 from ludage.games.through_the_ages.leaders import remove_leader
 from ludage.games.through_the_ages.pacts import (
     CARD_NOT_IN_HAND,
@@ -31,6 +31,7 @@ from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
     Ask,
+    Civilization,
     Frame,
     Phase,
     Position,
@@ -41,10 +42,14 @@ from ludage.games.through_the_ages.state import (
 
 NO_RESIGNING_NOW = Refusal("refusal-no-resigning-now", rule="TTA-RESIGN-04")
 NOT_IN_FIRST_GAME = Refusal("refusal-not-in-first-game", rule="TTA-POL-02")
-NOT_ALEXANDER = Refusal("refusal-not-alexander", rule="TTA-POL-03")
-NOT_COLUMBUS = Refusal("refusal-not-columbus", rule="TTA-POL-03")
-NOT_JOAN = Refusal("refusal-not-joan", rule="TTA-LEADER-01")
+NOT_ALEXANDER = Refusal("refusal-not-alexander", rule="TTA-POL-03", far=True)
+NOT_COLUMBUS = Refusal("refusal-not-columbus", rule="TTA-POL-03", far=True)
+NOT_JOAN = Refusal("refusal-not-joan", rule="TTA-LEADER-01", far=True)
+GIVEN_UP = Refusal("refusal-politics-given-up", rule="TTA-EVENT-13")
 PEEKED = Refusal("refusal-peeked", rule="TTA-LEADER-01")
+
+ONLY_PEEK = 1
+"""A frame of somebody who has given up the political action and may only look at the next event."""
 
 
 def begin(state: Position, seat: int) -> None:
@@ -57,6 +62,9 @@ def begin(state: Position, seat: int) -> None:
         civ.no_politics = False
         if state.heard is not None:
             state.tell(Event("politics-given-up", {"seat": f"seat:{seat}"}))
+        if power(state, civ) == Power.STRENGTH_FROM_FAITH:
+            # Joan's look at the next event is no political action
+            state.stack.append(Frame(Ask.POLITICS, seat, extra=ONLY_PEEK))
         return
     if civ.military or _leader_acts(state, seat) or _has_pact(state, seat) or _worth_resigning(state):
         state.stack.append(Frame(Ask.POLITICS, seat))
@@ -111,6 +119,8 @@ def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) 
     """May this political action be made?"""
     if verb == Verb.PASS:
         return None
+    if frame.extra == ONLY_PEEK and verb != Verb.PEEK:
+        return GIVEN_UP
     if verb == Verb.PREPARE:
         return refuse_prepare(state, seat, x)
     if verb == Verb.AGGRESSION:
@@ -149,6 +159,8 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
     """The political action; with Caesar a second one may follow, once in the game."""
     if verb == Verb.PEEK:
         peek(state, seat)
+        if frame.extra == ONLY_PEEK:
+            state.stack.pop()
         return
     state.stack.pop()
     if verb == Verb.PASS:
@@ -221,8 +233,10 @@ def resign(state: Position, seat: int) -> None:
         state.tell(Event("resigned", {"seat": f"seat:{seat}"}, News.SHOWN))
     for owner in range(state.players):
         if refuse_cancel(state, seat, owner) is None:
-            end_pact(state, owner)
+            end_pact(state, owner, resigned=owner == seat)
     for other, rival in enumerate(state.civs):
+        if rival.war_target == seat or other == seat:
+            _tell_cancelled(state, rival)
         if rival.war_target == seat:
             leave(state, rival.war)
             rival.war, rival.war_as, rival.war_target = NO_CARD, NO_CARD, NOBODY
@@ -238,6 +252,11 @@ def resign(state: Position, seat: int) -> None:
         # the next player takes over as first player in the round that this one had begun
         state.first = seats_from(state, seat)[0]
         state.round -= 1
+
+
+def _tell_cancelled(state: Position, civ: Civilization) -> None:
+    if civ.war != NO_CARD and state.heard is not None:
+        state.tell(Event("war-cancelled", {"card": state.box.refs[civ.war_as]}))
 
 
 def _clear_away(state: Position, seat: int) -> None:

@@ -46,11 +46,22 @@ def produce(state: Position, seat: int, civ: Civilization) -> Yield:
     out.science, out.culture = civ.science_rate, civ.culture_rate
     civ.science += out.science
     civ.culture += out.culture
+    _goods(state, seat, civ, out)
+    return out
+
+
+def produce_goods(state: Position, seat: int, civ: Civilization) -> Yield:
+    """The phase without its points: corruption, food, consumption, resources (Economic Progress)."""
+    out = Yield()
+    _goods(state, seat, civ, out)
+    return out
+
+
+def _goods(state: Position, seat: int, civ: Civilization, out: Yield) -> None:
     out.corrupted = corrupt(state, civ)
     out.food = produce_food(state, seat, civ)
     out.consumed, out.hunger = consume(state, civ)
     out.resources = produce_resources(state, seat, civ)
-    return out
 
 
 def corrupt(state: Position, civ: Civilization) -> int:
@@ -177,9 +188,17 @@ def tell_production(state: Position, seat: int, made: Yield) -> None:
             },
         )
     )
-    if made.corrupted:
-        state.tell(Event("corruption", {"seat": who, "amount": made.corrupted}))
-    if made.consumed:
-        state.tell(Event("consumption", {"seat": who, "amount": made.consumed}))
-    if made.hunger:
-        state.tell(Event("hunger", {"seat": who, "amount": made.hunger}))
+    tell_losses(state, seat, made)
+
+
+def tell_losses(state: Position, seat: int, made: Yield) -> None:
+    """Corruption, consumption and hunger, for the log."""
+    if state.heard is None:
+        return
+    for kind, amount in (
+        ("corruption", made.corrupted),
+        ("consumption", made.consumed),
+        ("hunger", made.hunger),
+    ):
+        if amount:
+            state.tell(Event(kind, {"seat": f"seat:{seat}", "amount": amount}))

@@ -4,6 +4,7 @@ from ludage.core.message import Argument, Message, Refusal
 from ludage.games.through_the_ages.action_cards import VERBS_OF_ORDER
 from ludage.games.through_the_ages.actions import SIDES, Verb
 from ludage.games.through_the_ages.colonies import force_sent
+from ludage.games.through_the_ages.politics import ONLY_PEEK
 from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position
 
 ACTION_VERBS = tuple(verb for verb in Verb if verb <= Verb.END)
@@ -32,37 +33,37 @@ VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.TOKEN: (Verb.TOKEN,),
 }
 
-_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03")
-_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04")
-_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01")
-_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01")
-_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05")
+_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03", far=True)
+_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04", far=True)
+_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01", far=True)
+_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01", far=True)
+_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05", far=True)
 
 # Why an action of another moment is refused: what it is for, and the rule.
 NOT_NOW: dict[int, Refusal] = {
     **dict.fromkeys(ACTION_VERBS, _CIVIL),
     **dict.fromkeys((Verb.DISBAND, Verb.TACTIC, Verb.COPY, Verb.MUSTER), _MILITARY),
     **dict.fromkeys((verb for verb in Verb if Verb.PREPARE <= verb <= Verb.PEEK), _POLITICAL),
-    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01"),
-    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01"),
+    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01", far=True),
+    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01", far=True),
     Verb.BID: _COLONY,
     Verb.SEND: _COLONY,
-    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04"),
-    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01"),
-    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01"),
-    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08"),
+    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04", far=True),
+    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01", far=True),
+    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01", far=True),
+    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08", far=True),
     Verb.RAZE: _EVENT,
     Verb.MIX: _EVENT,
     Verb.GAIN: _EVENT,
-    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18"),
+    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18", far=True),
     Verb.RAVAGE: _EVENT,
-    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10"),
-    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14"),
-    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
-    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02"),
-    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10"),
-    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09"),
-    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03"),
+    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10", far=True),
+    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14", far=True),
+    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
+    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
+    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10", far=True),
+    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09", far=True),
+    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03", far=True),
 }
 
 
@@ -73,7 +74,8 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     card = state.box.refs[frame.card] if frame.card != NO_CARD else ""
     other = f"seat:{frame.other}" if frame.other >= 0 else ""
     if ask == Ask.POLITICS:
-        return Message("prompt-politics", {}, "TTA-POL-01")
+        key = "prompt-peek" if frame.extra == ONLY_PEEK else "prompt-politics"
+        return Message(key, {}, "TTA-LEADER-01" if frame.extra == ONLY_PEEK else "TTA-POL-01")
     if ask == Ask.ACTIONS:
         counts: dict[str, Argument] = {"civil": civ.ca + civ.extra_ca, "military": civ.ma + civ.extra_ma}
         key = "prompt-first-round" if state.round == 1 else "prompt-actions"
@@ -106,6 +108,10 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         symmetric = state.box.symmetric[frame.card]
         key = "prompt-offer-equal" if symmetric else "prompt-offer"
         return Message(key, {"card": card, "seat": other, "side": side}, "TTA-PACT-02")
+    if ask == Ask.DISCARD:
+        # above the limit of the hand, or as an event says
+        rule = "TTA-MIL-01" if frame.card == NO_CARD else "TTA-EVENT-05"
+        return Message("prompt-discard", {"number": frame.number}, rule)
     if ask == Ask.TOKEN:
         key = "prompt-token-wonder" if frame.extra else "prompt-token"
         return Message(key, {}, "TTA-WONDER-05" if frame.extra else "TTA-TOKEN-03")
@@ -122,7 +128,6 @@ PLAIN: dict[int, tuple[str, str]] = {
     Ask.INFILTRATE: ("prompt-infiltrate", "TTA-AGGR-14"),
     Ask.CIVIL_LIFE: ("prompt-civil-life", "TTA-EVENT-07"),
     Ask.FREE_BUILDING: ("prompt-free-building", "TTA-EVENT-07"),
-    Ask.DISCARD: ("prompt-discard", "TTA-MIL-01"),
     Ask.AGREEMENT: ("prompt-agreement", "TTA-EVENT-13"),
     Ask.SPOILS: ("prompt-spoils", "TTA-WAR-10"),
     Ask.KEEP: ("prompt-keep", "TTA-VAR-SHORT-09"),

@@ -5,6 +5,7 @@ from ludage.core.message import Refusal
 from ludage.games.through_the_ages import ages
 from ludage.games.through_the_ages.cards import ROW, Kind, is_technology
 from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.gains import change_science
 from ludage.games.through_the_ages.means import NO_CIVIL_ACTION, civil_actions, spend_civil
 from ludage.games.through_the_ages.ratings import civil_hand_limit, power
 from ludage.games.through_the_ages.state import NO_CARD, Civilization, Position, Used, with_card
@@ -138,5 +139,5 @@ def take(state: Position, seat: int, space: int, granted: bool = False) -> int:
         if not granted:
             civ.fresh = (*civ.fresh, card)
     elif is_technology(kind) and power(state, civ) == Power.SCIENCE_FOR_TAKING_TECHNOLOGY:
-        civ.science += box.effect[civ.leader].number("amount")
+        change_science(state, seat, box.effect[civ.leader].number("amount"))
     return cost

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ludage.core.message import Argument, Problem
 from ludage.core.stream import Stream
 from ludage.games.through_the_ages.cards import ROW, Box, Kind
 from ludage.games.through_the_ages.ratings import recount
@@ -20,6 +21,17 @@ if TYPE_CHECKING:
 
 DEALT = 2
 SHOWN = 3
+
+
+def check_pacts(players: int, options: Mapping[str, str]) -> None:
+    """Harmless pacts are a choice of the peaceful game with three or four players (TTA-VAR-PEACE-02)."""
+    if options["harmless_pacts"] != "yes":
+        return
+    said: dict[str, Argument] = {"option": "harmless_pacts", "value": "yes"}
+    if options["variant"] != VARIANT_IDS[Variant.PEACEFUL]:
+        raise Problem("problem-option-needs", {**said, "needed": f"variant={VARIANT_IDS[Variant.PEACEFUL]}"})
+    if players == 2:
+        raise Problem("problem-option-players", {**said, "fits": "3–4", "players": players})
 
 
 def prepare(game: "ThroughTheAges", players: int, stream: Stream, options: Mapping[str, str]) -> Position:

@@ -8,7 +8,7 @@ from ludage.games.through_the_ages.ratings import recount
 from ludage.games.through_the_ages.state import Position, Used, without
 
 TACTIC_CHANGED = Refusal("refusal-tactic-changed", rule="TTA-TACTIC-02")
-TACTIC_NOT_COMMON = Refusal("refusal-tactic-not-common", rule="TTA-TACTIC-04")
+TACTIC_NOT_COMMON = Refusal("refusal-tactic-not-common", rule="TTA-TACTIC-04", far=True)
 TACTIC_IN_USE = Refusal("refusal-tactic-in-use", rule="TTA-TACTIC-06")
 
 

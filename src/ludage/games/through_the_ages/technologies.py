@@ -2,9 +2,10 @@
 
 from ludage.core.event import Event
 from ludage.core.message import Refusal
-from ludage.games.through_the_ages.banks import change_tokens, gain_resources
+from ludage.games.through_the_ages.banks import change_tokens
 from ludage.games.through_the_ages.cards import FIRST_SPECIAL, Kind
 from ludage.games.through_the_ages.effects import Power
+from ludage.games.through_the_ages.gains import change_culture, give_goods
 from ludage.games.through_the_ages.leaders import NOT_IN_HAND
 from ludage.games.through_the_ages.means import (
     NO_CIVIL_ACTION,
@@ -105,11 +106,11 @@ def _triggers(state: Position, seat: int) -> None:
     kind = power(state, civ)
     amount = state.box.effect[civ.leader].number("amount")
     if kind == Power.BEST_LAB_RESOURCE:
-        gain_resources(state, civ, amount)
+        give_goods(state, seat, 0, amount)
     elif kind == Power.BEST_LAB_ACTION:
         civ.ca = min(civ.ca_total, civ.ca + amount)
     elif kind == Power.BEST_LAB_CULTURE:
-        civ.culture += amount
+        change_culture(state, seat, amount)
 
 
 # ---- revolution ---------------------------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def revolution(state: Position, seat: int, card: int, discount: int = 0) -> None
         civ.ma = civ.extra_ma = (
             0  # a temporary action is spent first, so it cannot be left (TTA-ACTIONCARD-10)
         )
-        civ.culture += state.box.effect[civ.leader].number("amount")
+        change_culture(state, seat, state.box.effect[civ.leader].number("amount"))
     else:
         civ.ca = 0
     _triggers(state, seat)

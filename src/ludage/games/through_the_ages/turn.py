@@ -12,6 +12,7 @@ from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.colonies import seats_from
 from ludage.games.through_the_ages.effects import Power, Who
 from ludage.games.through_the_ages.events import whom
+from ludage.games.through_the_ages.gains import change_culture
 from ludage.games.through_the_ages.means import military_actions
 from ludage.games.through_the_ages.production import produce, tell_production
 from ludage.games.through_the_ages.ratings import military_hand_limit, power
@@ -59,7 +60,7 @@ def _waits(state: Position, frame: Frame) -> bool:
     elif ask == Ask.DISCARD:
         if _discards_all(state, frame):
             return False
-    elif _one_answer(state, frame):
+    elif one_answer(state, frame):
         return False
     state.to_act = (frame.seat,)
     return True
@@ -76,7 +77,7 @@ def _discards_all(state: Position, frame: Frame) -> bool:
     return True
 
 
-def _one_answer(state: Position, frame: Frame) -> bool:
+def one_answer(state: Position, frame: Frame) -> bool:
     """A question without an answer lapses, one with a single answer answers itself."""
     legal, _, perform = CHOICES[frame.ask]
     picks = legal(state, frame, frame.seat)
@@ -142,7 +143,7 @@ def _effects(state: Position) -> None:
     state.phase = Phase.PRODUCTION
     culture = leader_culture(state, state.active)
     if culture:
-        deeds.change_culture(state, state.active, culture)
+        change_culture(state, state.active, culture)
 
 
 def leader_culture(state: Position, seat: int) -> int:

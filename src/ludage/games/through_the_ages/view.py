@@ -4,6 +4,7 @@ Seed, decks, other military hands, prepared events of others, face-down discards
 """
 
 from ludage.core.event import Data
+from ludage.core.message import Line, Message
 from ludage.games.through_the_ages import banks
 from ludage.games.through_the_ages.ages import ending_age, playing
 from ludage.games.through_the_ages.cards import AGES, ROW
@@ -244,7 +245,7 @@ def ratings(state: Position, seat: int) -> Data:
     """Every rating with what it is made of."""
     civ = state.civs[seat]
     sheet = Sheet()
-    rated(state, seat, sheet)
+    sums = rated(state, seat, sheet)
     totals = (
         civ.culture_rate,
         civ.science_rate,
@@ -254,6 +255,9 @@ def ratings(state: Position, seat: int) -> Data:
         civ.ma_total,
         civ.colonization,
     )
+    for total, reached, lines in zip(totals, sums, sheet.lines, strict=True):
+        if total != reached and not civ.resigned:
+            lines.append(Line(total - reached, Message("cause-limit", {}, "TTA-RATE-03")))
     return {
         rating: {"total": total, "parts": [line.to_dict() for line in lines]}
         for rating, total, lines in zip(RATING_IDS, totals, sheet.lines, strict=True)

@@ -19,6 +19,7 @@ installEmblems('age-of-mythology', emblems)
 export default {
   id: 'age-of-mythology',
   Board,
+  looks: true,
   Hand,
   Medallion,
   SeatPanel,

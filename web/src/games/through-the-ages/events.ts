@@ -57,6 +57,10 @@ const SHOWINGS: Showings = {
   'population-lost': { ms: 200, sound: 'lose' },
   'worker-lost': { ms: 220, sound: 'lose', weight: 1 },
   'blue-lost': { ms: 200, sound: 'lose' },
+  'yellow-lost': { ms: 200, sound: 'lose', weight: 1 },
+  'last-round': { ms: 300, weight: 4 },
+  'war-cancelled': { ms: 240, weight: 2 },
+  'token-lost': { ms: 200, sound: 'lose' },
   'actions-lost': { ms: 200, sound: 'lose' },
   'yellow-taken': { ms: 220, sound: 'lose', weight: 2 },
   prepared: { ms: 240, sound: 'card', weight: 1 },
@@ -178,6 +182,8 @@ const CHANGES: Changes<View> = {
   war: (view, event) => civilization(view, seatOf(event.seat), () => ({ war: { card: idOf(event.card), counts_as: idOf(event.card), target: seatOf(event.rival) } })),
   'war-won': (view, event) => warOver(view, idOf(event.card)),
   'war-even': (view, event) => warOver(view, idOf(event.card)),
+  'war-cancelled': (view, event) => ({ ...view, seats: view.seats.map((civ) => (civ.war?.counts_as === idOf(event.card) ? { ...civ, war: null } : civ)) }),
+  'yellow-lost': (view, event) => ({ ...view, seats: view.seats.map((civ) => (civ.resigned ? civ : { ...civ, yellow: Math.max(0, (civ.yellow ?? 0) - Number(event.count)) })) }),
 }
 
 function past(view: View, event: GameEvent): View {

@@ -20,6 +20,7 @@ installEmblems('through-the-ages', emblems)
 export default {
   id: 'through-the-ages',
   Board,
+  looks: true,
   Hand,
   Medallion,
   SeatPanel,

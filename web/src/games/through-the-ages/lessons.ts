@@ -8,12 +8,18 @@ const space = (kinds: (card: string) => boolean) => (view: View) => {
   return at < 0 ? [] : [`space:${at + 1}`]
 }
 
+/** Others may do what is new to me before I have learned the basics. */
+const BASICS = 'end-of-turn'
+const fighting = (view: View) => view.variant === 'full' || view.variant === 'shorter'
+/** What an event lets me destroy of a rival is not booty: no attack's card goes with the question. */
+const byEvent = ({ pending }: View) => pending.at(-1)?.ask === 'destroy' && pending.at(-1)?.card === undefined
+
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', text: 'tta-lesson-welcome', rule: 'TTA-SCORE-08' },
   // the first round
   { id: 'first-round', prompts: ['prompt-first-round'], text: 'tta-lesson-first-round', show: space(() => true), rule: 'TTA-ROUND1-02', args: (view: View) => ({ count: mine(view)?.civil_actions ?? 0 }) },
   { id: 'card-row', prompts: ['prompt-first-round'], text: 'tta-lesson-card-row', show: () => ['.row'], rule: 'TTA-TAKE-01' },
-  { id: 'production', events: ['production'], text: 'tta-lesson-production', show: () => ['.banks'], rule: 'TTA-PROD-03' },
+  { id: 'production', events: ['production'], after: 'card-row', text: 'tta-lesson-production', show: () => ['.banks'], rule: 'TTA-PROD-03' },
   // the second round
   { id: 'actions', prompts: ['prompt-actions'], text: 'tta-lesson-actions', show: () => ['.government'], rule: 'TTA-TURN-02', args: (view: View) => ({ civil: mine(view)?.civil_actions ?? 0, military: mine(view)?.military_actions ?? 0 }) },
   { id: 'population', prompts: ['prompt-actions'], text: 'tta-lesson-population', show: () => ['bank:yellow', 'workers:unused'], rule: 'TTA-POP-01' },
@@ -21,30 +27,31 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'happiness', prompts: ['prompt-actions'], text: 'tta-lesson-happiness', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
   { id: 'end-of-turn', prompts: ['prompt-actions'], text: 'tta-lesson-end-of-turn', show: () => ['.end'], rule: 'TTA-TURN-01' },
   { id: 'corruption', prompts: ['prompt-actions'], when: (view: View) => (mine(view)?.corruption ?? 0) > 0, text: 'tta-lesson-corruption', show: () => ['.bluebank'], rule: 'TTA-CORRUPT-01' },
-  { id: 'military-cards', events: ['drawn'], when: (view: View) => (view.own?.military_hand.length ?? 0) > 0, text: 'tta-lesson-military-cards', show: () => ['.hand'], rule: 'TTA-MIL-03' },
+  { id: 'military-cards', events: ['drawn'], after: BASICS, when: (view: View) => (view.own?.military_hand.length ?? 0) > 0, text: 'tta-lesson-military-cards', show: () => ['.hand'], rule: 'TTA-MIL-03' },
   // later rounds
-  { id: 'politics', prompts: ['prompt-politics'], text: 'tta-lesson-politics', show: () => ['deck:future'], rule: 'TTA-POL-01' },
+  { id: 'politics', prompts: ['prompt-politics', 'prompt-peek'], text: 'tta-lesson-politics', show: () => ['deck:future'], rule: 'TTA-POL-01' },
   { id: 'order', prompts: ['prompt-order'], text: 'tta-lesson-order', rule: 'TTA-ACTIONCARD-03' },
-  { id: 'technology', events: ['developed', 'revolution'], text: 'tta-lesson-technology', show: () => ['.grid', '.kinds'], rule: 'TTA-TECH-01' },
-  { id: 'leader', events: ['leader', 'leader-leaves'], text: 'tta-lesson-leader', show: () => ['.leader'], rule: 'TTA-LEADER-01' },
+  { id: 'technology', events: ['developed', 'revolution'], after: BASICS, text: 'tta-lesson-technology', show: () => ['.grid', '.kinds'], rule: 'TTA-TECH-01' },
+  { id: 'leader', events: ['leader', 'leader-leaves'], after: BASICS, text: 'tta-lesson-leader', show: () => ['.leader'], rule: 'TTA-LEADER-01' },
   { id: 'homer', prompts: ['prompt-homer'], text: 'tta-lesson-homer', rule: 'TTA-LEADER-10' },
-  { id: 'wonder', events: ['stages', 'wonder'], prompts: ['prompt-token-wonder'], text: 'tta-lesson-wonder', show: (view: View) => (mine(view)?.wonder ? ['stage:1'] : ['.palace']), rule: 'TTA-WONDER-01' },
-  { id: 'tactic', events: ['tactic', 'tactic-common', 'tactic-copied'], text: 'tta-lesson-tactic', show: () => ['.tactics'], rule: 'TTA-TACTIC-01' },
+  { id: 'wonder', events: ['stages', 'wonder'], prompts: ['prompt-token-wonder'], after: BASICS, text: 'tta-lesson-wonder', show: (view: View) => (mine(view)?.wonder ? ['stage:1'] : ['.palace']), rule: 'TTA-WONDER-01' },
+  { id: 'tactic', events: ['tactic', 'tactic-common', 'tactic-copied'], after: BASICS, text: 'tta-lesson-tactic', show: () => ['.tactics'], rule: 'TTA-TACTIC-01' },
   { id: 'discard', prompts: ['prompt-discard'], text: 'tta-lesson-discard', rule: 'TTA-MIL-01' },
-  { id: 'event', events: ['event'], text: 'tta-lesson-event', show: () => ['deck:current'], rule: 'TTA-EVENT-05' },
+  { id: 'event', events: ['event'], after: BASICS, text: 'tta-lesson-event', show: () => ['deck:current'], rule: 'TTA-EVENT-05' },
   { id: 'event-choice', text: 'tta-lesson-event-choice', rule: 'TTA-EVENT-07', prompts: ['prompt-civil-life', 'prompt-free-building', 'prompt-food-or-resources', 'prompt-mixed-gain', 'prompt-agreement'] },
   { id: 'event-loss', text: 'tta-lesson-event-loss', rule: 'TTA-POP-08', prompts: ['prompt-lose-population', 'prompt-mixed-loss', 'prompt-destroy-own', 'prompt-lose-colony', 'prompt-ravage', 'prompt-token'] },
   { id: 'auction', prompts: ['prompt-auction-open', 'prompt-auction'], text: 'tta-lesson-auction', show: () => ['.bids'], rule: 'TTA-COLONY-01' },
   { id: 'force', prompts: ['prompt-force'], text: 'tta-lesson-force', rule: 'TTA-COLONY-05' },
-  { id: 'defence', prompts: ['prompt-defence'], text: 'tta-lesson-defence', rule: 'TTA-AGGR-02' },
-  { id: 'booty', prompts: ['prompt-destroy', 'prompt-plunder', 'prompt-annex', 'prompt-infiltrate', 'prompt-spoils'], text: 'tta-lesson-booty', rule: 'TTA-AGGR-14' },
-  { id: 'war', events: ['war'], text: 'tta-lesson-war', show: () => ['.relations'], rule: 'TTA-WAR-01' },
-  { id: 'pact', prompts: ['prompt-offer', 'prompt-offer-equal'], text: 'tta-lesson-pact', rule: 'TTA-PACT-02' },
+  { id: 'defence', only: fighting, prompts: ['prompt-defence'], text: 'tta-lesson-defence', rule: 'TTA-AGGR-02' },
+  { id: 'event-blow', prompts: ['prompt-destroy'], when: byEvent, text: 'tta-lesson-event-blow', rule: 'TTA-EVENT-05' },
+  { id: 'booty', only: fighting, prompts: ['prompt-destroy', 'prompt-plunder', 'prompt-annex', 'prompt-infiltrate', 'prompt-spoils'], when: (view: View) => !byEvent(view), text: 'tta-lesson-booty', rule: 'TTA-AGGR-14' },
+  { id: 'war', only: fighting, events: ['war'], after: BASICS, text: 'tta-lesson-war', show: () => ['.relations'], rule: 'TTA-WAR-01' },
+  { id: 'pact', only: (view: View) => view.variant !== 'first-game', prompts: ['prompt-offer', 'prompt-offer-equal'], text: 'tta-lesson-pact', rule: 'TTA-PACT-02' },
   { id: 'uprising', prompts: ['prompt-actions'], when: (view: View) => (mine(view)?.discontent ?? 0) > (mine(view)?.unused ?? 0), text: 'tta-lesson-uprising', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
   // the end of an age and of the game
-  { id: 'last', events: ['age-begins'], when: (view: View) => view.last_round !== null && view.variant === 'first-game', text: 'tta-lesson-last', rule: 'TTA-SCORE1-01' },
+  { id: 'last', only: (view: View) => view.variant === 'first-game', events: ['age-begins'], when: (view: View) => view.last_round !== null, text: 'tta-lesson-last', rule: 'TTA-SCORE1-01' },
   // the end of Age A, in the second round, takes nothing away yet
   { id: 'age', events: ['age-begins'], when: (view: View) => view.age > 1, text: 'tta-lesson-age', rule: 'TTA-AGE-03' },
-  { id: 'keep', prompts: ['prompt-keep'], text: 'tta-lesson-keep', rule: 'TTA-VAR-SHORT-09' },
+  { id: 'keep', only: (view: View) => view.variant === 'shorter', prompts: ['prompt-keep'], text: 'tta-lesson-keep', rule: 'TTA-VAR-SHORT-09' },
   { id: 'final', events: ['final-score', 'won'], text: 'tta-lesson-final', rule: 'TTA-SCORE-08' },
 ]

@@ -820,6 +820,7 @@ action-token = Prendre le cube bleu sur { $card }
 ## Prompts: what is asked, in one line
 
 prompt-politics = Phase politique : faites une action politique, ou passez.
+prompt-peek = Vous avez renoncé à votre action politique. Jeanne d’Arc peut quand même regarder le prochain événement.
 prompt-first-round = Première manche : prenez des cartes de la rangée. Actions civiles restantes : { $civil }.
 prompt-actions = Vos actions : { $civil ->
         [one] { $civil } civile
@@ -869,7 +870,7 @@ prompt-agreement = Prenez des cartes de la rangée. Actions restantes : { $numb
 # $side: the side of the player who is asked.
 prompt-offer = { $seat } vous propose le pacte { $card } ; vous seriez le côté { $side }.
 prompt-offer-equal = { $seat } vous propose le pacte { $card }.
-prompt-spoils = Votre avantage est de { $number } : prenez des technologies spéciales à { $seat }, ou le reste en points de science.
+prompt-spoils = Ce qu’il reste de votre avantage : { $number }. Prenez des technologies spéciales à { $seat }, ou le reste en points de science.
 prompt-keep = Lequel de vos deux événements gardez-vous pour la fin de la partie ?
 prompt-token = Vous perdez un cube bleu : sur quelle carte ?
 prompt-token-wonder = La réserve bleue est vide : sur quelle carte prenez-vous le cube bleu de la merveille ?
@@ -948,6 +949,7 @@ refusal-bach-used = Bach le fait une fois par tour.
 refusal-not-alexander = Alexandre le Grand n’est pas votre leader.
 refusal-not-columbus = Christophe Colomb n’est pas votre leader.
 refusal-not-joan = Jeanne d’Arc n’est pas votre leader.
+refusal-politics-given-up = Vous avez renoncé à cette action politique pour l’Accord international.
 refusal-peeked = Vous avez déjà regardé le prochain événement.
 refusal-not-cook = Seul James Cook permet de défausser des cartes pour une colonie.
 refusal-cook-used = James Cook ne défausse pas plus de deux cartes.
@@ -1017,6 +1019,8 @@ refusal-not-now-token = Vous n’avez pas de cube bleu à prendre sur une carte 
 
 event-turn-begins = Manche { $round } : { $seat }.
 event-age-begins = { $age-the } commence.
+event-yellow-lost = Chaque joueur perd { $count } cubes jaunes, si sa réserve en a encore.
+event-last-round = La manche { $round } sera la dernière.
 event-swept = Cartes retirées de la rangée : { $cards }.
 event-dealt = Nouvelles cartes dans la rangée : { $cards }.
 event-outdated = { $seat } défausse ses cartes obsolètes : { $civil ->
@@ -1174,6 +1178,7 @@ event-population-lost = { $seat } perd { $count ->
        *[other] { $count } ouvriers
     }.
 event-worker-lost = { $seat } perd un ouvrier sur { $card }.
+event-token-lost = { $seat } perd un cube bleu sur { $card }.
 event-blue-lost = { $seat } perd { $count ->
         [one] un cube bleu
        *[other] { $count } cubes bleus
@@ -1215,6 +1220,7 @@ event-aggression-repelled = L’attaque échoue : { $rival } repousse { $seat }
 event-aggression-succeeds = { $seat } réussit son attaque contre { $rival }.
 event-war = { $seat } déclare la guerre à { $rival } : { $card }.
 event-war-won = { $card } : { $seat } bat { $rival }, avec un avantage de { $amount }.
+event-war-cancelled = { $card } : la guerre est annulée.
 event-war-even = { $card } : la guerre s’achève sans vainqueur.
 event-seized = { $seat } s’empare d’une technologie : { $card }.
 event-pact-offered = { $seat } propose à { $rival } le pacte { $card }, en prenant le côté { $side }.
@@ -1228,6 +1234,7 @@ event-pact-ends = Le pacte { $card } prend fin.
 cause-card = { $card }
 # $count: the workers on the card.
 cause-workers = { $card } ({ $count })
+cause-limit = La limite de ce niveau
 score-technologies = Technologies
 score-government = Gouvernement
 score-science = Niveau de science
@@ -1251,6 +1258,7 @@ forecast-discount = Réduction : { $card }
 forecast-food = Nourriture
 forecast-resources = Ressources
 forecast-blue = Cubes bleus dans la réserve
+forecast-yellow-tokens = Cubes jaunes
 forecast-science = Points de science
 forecast-culture = Points de culture
 forecast-unused = Ouvriers inutilisés
@@ -1261,11 +1269,10 @@ forecast-happiness = Bonheur
 forecast-civil-total = Actions civiles par tour
 forecast-military-total = Actions militaires par tour
 forecast-colonization = Colonisation
-forecast-greatest-force = Force maximale que vous pouvez envoyer
-forecast-force = Force jusqu’ici
-forecast-defence = Cartes de défense
-forecast-own-strength = Votre force
-forecast-rival-strength = Force adverse ({ $seat })
+forecast-greatest-force = Force maximale que vous pouvez envoyer : { $number }
+forecast-force = Force : { $sent } sur { $bid }
+forecast-defence = Défense
+forecast-strengths = Votre force de { $own } contre { $theirs } ({ $seat })
 forecast-open-borders = Libre circulation
 forecast-uprising = Révolte : aucune production
 forecast-uprising-near = Pas de révolte, mais aucun ouvrier inutilisé en trop

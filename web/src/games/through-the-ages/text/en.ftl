@@ -369,9 +369,16 @@ tta-rating-happiness = Happiness
 tta-rating-colonization = Colonisation
 tta-made-of-nothing = Nothing yet
 tta-a-turn = { $amount } a turn
-tta-rank-of = { $rank } of { $players }
+tta-rank-of = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $players }
+tta-needs = needs { $count }
 tta-discontent = { $count } discontent
 tta-content = content
+tta-made = { $amount } made
 tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
 tta-eaten = { $count ->
     [0] none eaten
@@ -394,11 +401,10 @@ tta-tokens-here = { $count ->
 tta-urban-of = { $built } of at most { $limit } buildings of this type
 tta-no-worker = no worker
 tta-in-hand = in hand
-tta-limit = limit { $count }
 tta-civil-left = Civil actions: { $left } of { $all }
 tta-military-left = Military actions: { $left } of { $all }
 tta-no-leader = No leader
-tta-leaders-taken = Taken so far: { $ages }
+tta-leaders-taken = Leaders taken: { $ages }
 tta-stage-built = A stage of { $cost }, built
 tta-stage-cost = Up to this stage; it costs { $cost }
 tta-ravaged = ruin
@@ -499,7 +505,8 @@ tta-cards-held = { $civil ->
         [one] { $military } military card
        *[other] { $military } military cards
     }
-tta-at-war-with = War declared by { $names }
+tta-war-on = { $war } on { $name }, next turn
+tta-attacked-by = War from { $name }: { $theirs } against { $own }
 tta-ages = Ages
 tta-age = Age { $age }
 tta-last-age = End
@@ -571,11 +578,11 @@ tta-lesson-actions = Now your turns are complete. You have { $civil ->
        *[other] { $military } military ones (red)
     }. Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
     .title = Your actions
-tta-lesson-population = Click the yellow bank, then the unused workers: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
+tta-lesson-population = Click the yellow bank: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
     .title = Grow
 tta-lesson-building = Click your unused workers, then a technology: a worker goes there for resources and begins to produce. Farms and mines first; they pay for everything else. Your government limits the buildings of each urban type.
     .title = Build
-tta-lesson-happiness = The numbers under the yellow bank say how many happy faces your people need once the squares above are empty. For each one that is missing a worker is discontent. If there are more discontented workers than unused ones when you end your turn, there is an uprising and you produce nothing.
+tta-lesson-happiness = The numbers under the yellow bank say how many happy faces your people need once the squares above are empty. For each one that is missing a worker is discontent. If there are more discontent workers than unused ones when you end your turn, there is an uprising and you produce nothing.
     .title = Happiness
 tta-lesson-end-of-turn = “If you end now” shows, before you decide, what the end of your turn will bring: what you score, produce, eat and lose. Watch it while you act. Unused military actions are not lost: each draws you a military card, three at most.
     .title = Ending the turn
@@ -583,7 +590,7 @@ tta-lesson-corruption = Your blue bank is getting empty: too much lies in store,
     .title = Corruption
 tta-lesson-military-cards = These are military cards: tactics for your army, bonus cards for defence and colonies, events and territories, and, in a full game, aggressions, wars and pacts. Nobody sees them but you.
     .title = Military cards
-tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand, then the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
+tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand; it goes to the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
     .title = Politics
 tta-lesson-order = An action card orders an action, cheaper than usual or with something on top. Choose which. An action card may not be played in the turn in which you took it; leaders and technologies may.
     .title = Action cards
@@ -605,23 +612,25 @@ tta-lesson-event-choice = The event offers you something. Choose what glows, or 
     .title = An offer
 tta-lesson-event-loss = You lose something. Choose what you can best do without.
     .title = A loss
+tta-lesson-event-blow = The event lets you strike a rival, though nobody has attacked. Choose what is destroyed.
+    .title = A blow
 tta-lesson-auction = New land! You bid the force you are ready to send, or you pass. Whoever bids most must send at least that much: at least one unit (units sent are lost), bonus cards and colonisation modifiers. The figure beside each name is what everybody knows that player could send.
     .title = The auction
 tta-lesson-force = Now compose your force: click units and bonus cards until the bid is reached, then “Done”.
     .title = The colonists
-tta-lesson-defence = You are attacked. Play bonus cards or discard others (+1 each), as many as you have military actions, until your strength is at least the attacker’s, then “Done”. If you cannot, or do not wish to, keep your cards.
+tta-lesson-defence = You are attacked. Play bonus cards or discard others (+1 each), at most as many as you have military actions in all, until your strength is at least the attacker’s, then “Done”. If you cannot, or do not wish to, keep your cards.
     .title = Defence
 tta-lesson-booty = The attack succeeded. Choose what it takes.
     .title = The spoils
 tta-lesson-war = A war has been declared. Nothing happens yet: it is fought when the turn of the player who declared it comes again, strength against strength. Both sides have a whole round to arm.
     .title = War
-tta-lesson-pact = A pact helps both partners for as long as it lasts. Read what your side gets, then accept or refuse.
+tta-lesson-pact = A pact binds both partners for as long as it lasts. Read what your side gets and gives, then accept or refuse.
     .title = Pacts
-tta-lesson-uprising = Your people are about to rise: more workers are discontented than unused. If it stays so until you end your turn, you produce nothing. Build temples or theaters, get a leader or a wonder that gives happiness, or keep more workers unused.
+tta-lesson-uprising = Your people are about to rise: more workers are discontent than unused. If it stays so until you end your turn, you produce nothing. Build temples or theaters, get a leader or a wonder that gives happiness, or keep more workers unused.
     .title = Uprising
 tta-lesson-last = The last cards are in the row: the game ends with this round or the next. Then your civilisation scores once more: technologies of Ages I and II by their age, the government twice, science, strength, happiness, what your farms and mines produce, 3 for each colony, 6 for each completed wonder of Age II.
     .title = The end is near
-tta-lesson-age = A new age begins. Cards of the age before the last are obsolete: those in hand go, and so do leaders, unfinished wonders and pacts of that age. Technologies and completed wonders stay. Every player loses two yellow tokens: the next worker may cost more food, and your people may eat more and want more happiness.
+tta-lesson-age = A new age begins. Cards older than the age that has just ended are obsolete: those in hand go, and so do leaders, unfinished wonders and pacts of that age. Technologies and completed wonders stay. Every player loses two yellow tokens: the next worker may cost more food, and your people may eat more and want more happiness.
     .title = The end of an age
 tta-lesson-keep = In the shorter game one of the two events you were dealt will be scored at the end. Keep the one that suits you; nobody sees it.
     .title = Your event for the end

@@ -373,11 +373,13 @@ tta-rank-of = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $players }
+tta-needs = il en faut { $count }
 tta-discontent = { $count ->
         [one] { $count } mécontent
        *[other] { $count } mécontents
     }
 tta-content = satisfait
+tta-made = { $amount } produit
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
@@ -405,7 +407,6 @@ tta-urban-of = { $built ->
     } de ce type sur { $limit } au plus
 tta-no-worker = sans ouvrier
 tta-in-hand = en main
-tta-limit = limite { $count }
 tta-civil-left = Actions civiles : { $left } sur { $all }
 tta-military-left = Actions militaires : { $left } sur { $all }
 tta-no-leader = Aucun leader
@@ -534,7 +535,8 @@ tta-cards-held = { $civil ->
         [one] { $military } carte militaire
        *[other] { $military } cartes militaires
     }
-tta-at-war-with = Guerre déclarée par { $names }
+tta-war-on = { $war } contre { $name }, au prochain tour
+tta-attacked-by = Guerre de { $name } : { $theirs } contre { $own }
 tta-ages = Âges
 tta-age = Âge { $age }
 tta-last-age = Fin
@@ -610,7 +612,7 @@ tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
        *[other] { $military } militaires (rouges)
     }. Les civiles servent à prendre des cartes, à accroître la population, à construire, à développer des technologies et à jouer des cartes ; les militaires, à construire des unités et à jouer des tactiques. Tout ce qui brille est possible maintenant.
     .title = Vos actions
-tta-lesson-population = Cliquez sur la réserve jaune, puis sur les ouvriers inutilisés : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
+tta-lesson-population = Cliquez sur la réserve jaune : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
     .title = Accroître la population
 tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : contre des ressources, un ouvrier s’y rend et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite le nombre de bâtiments urbains de chaque type.
     .title = Construire
@@ -622,7 +624,7 @@ tta-lesson-corruption = Votre réserve bleue se vide : vous stockez trop, et le
     .title = La corruption
 tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour vos unités, des bonus pour la défense et la colonisation, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
     .title = Les cartes militaires
-tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main, puis sur les événements futurs. Vous marquez des points de culture, et le prochain événement actuel est révélé pour tous. Ou passez.
+tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main ; il rejoint les événements futurs. Vous marquez des points de culture, et le prochain événement actuel est révélé pour tous. Ou passez.
     .title = La politique
 tta-lesson-order = Une carte d’action vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. Choisissez laquelle. Une carte d’action ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
     .title = Les cartes d’action
@@ -644,17 +646,19 @@ tta-lesson-event-choice = L’événement vous offre quelque chose. Choisissez c
     .title = Une offre
 tta-lesson-event-loss = Vous perdez quelque chose. Choisissez ce dont vous vous passez le mieux.
     .title = Une perte
+tta-lesson-event-blow = L’événement vous laisse frapper un rival, sans que personne ait attaqué. Choisissez ce qui est détruit.
+    .title = Un coup porté
 tta-lesson-auction = Une terre nouvelle ! Vous misez la force que vous êtes prêt à envoyer, ou vous passez. Qui mise le plus doit envoyer au moins autant : une unité ou plus (les unités envoyées sont perdues), des cartes de bonus et ses modificateurs de colonisation. Le chiffre à côté de chaque nom est la force que ce joueur peut envoyer, d’après ce que tout le monde sait.
     .title = L’enchère
 tta-lesson-force = Composez maintenant votre force : cliquez sur des unités et des cartes de bonus jusqu’à atteindre la mise, puis sur « Terminer ».
     .title = Les colons
-tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), au plus autant que vous avez d’actions militaires, jusqu’à ce que votre force atteigne celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne le pouvez pas ou ne le voulez pas, gardez vos cartes.
+tta-lesson-defence = On vous attaque. Jouez des cartes de bonus ou défaussez-en d’autres (+1 chacune), au plus autant que vous avez d’actions militaires en tout, jusqu’à ce que votre force atteigne celle de l’attaquant, puis cliquez sur « Terminer ». Si vous ne le pouvez pas ou ne le voulez pas, gardez vos cartes.
     .title = La défense
 tta-lesson-booty = L’attaque a réussi. Choisissez ce qu’elle prend.
     .title = Le butin
 tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle se résout quand revient le tour du joueur qui l’a déclarée, force contre force. Les deux camps ont toute une manche pour s’armer.
     .title = La guerre
-tta-lesson-pact = Un pacte aide les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit, puis acceptez ou refusez.
+tta-lesson-pact = Un pacte lie les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit et donne, puis acceptez ou refusez.
     .title = Les pactes
 tta-lesson-uprising = La révolte menace : il y a plus de mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou spectacles, prenez un leader ou une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
     .title = La révolte
