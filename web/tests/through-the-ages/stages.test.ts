@@ -1,26 +1,20 @@
 /** The stage: which question takes the place of the card row, and with which card. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/games/module'
 import { Offered } from '../../src/games/through-the-ages/stage/offered'
-import { Causes, onStage } from '../../src/games/through-the-ages/stage/stages'
+import { causeOf, onStage } from '../../src/games/through-the-ages/stage/stages'
 import type { Pending, View } from '../../src/games/through-the-ages/view'
 
 const view = (...pending: Pending[]) => ({ seat: 0, pending, events: { past: ['crusades'] } }) as unknown as View
-const told = (kind: string, card: string): GameEvent[] => [{ kind, card: `card:${card}` }]
 
 describe('the card that brought a question about', () => {
   it('is that of a frame, unless the frame names what is chosen about', () => {
-    expect(new Causes().of(view({ ask: 'destroy', card: 'raid_i', other: 1 }), [])).toBe('raid_i')
-    expect(new Causes().of(view({ ask: 'deed', card: 'pestilence' }, { ask: 'lose_population', seat: 0 }), [])).toBe('pestilence')
-    expect(new Causes().of(view({ ask: 'free_building', card: 'warriors' }), [])).toBe('crusades')
-  })
-
-  it('is remembered from what was told, until the question is settled', () => {
-    const causes = new Causes()
-    expect(causes.of(view({ ask: 'defence', card: 'plunder_i', other: 0 }), told('aggression', 'plunder_i'))).toBe('plunder_i')
-    expect(causes.of(view({ ask: 'mixed', other: 1 }), [{ kind: 'aggression-succeeds' }])).toBe('plunder_i')
-    expect(causes.of(view({ ask: 'actions' }), [])).toBeNull()
-    expect(causes.of(view({ ask: 'token' }), [])).toBeNull()
+    expect(causeOf(view({ ask: 'destroy', card: 'raid_i', other: 1 }))).toBe('raid_i')
+    expect(causeOf(view({ ask: 'mixed', card: 'plunder_i', other: 1 }))).toBe('plunder_i')
+    expect(causeOf(view({ ask: 'deed', card: 'pestilence' }, { ask: 'lose_population', seat: 0 }))).toBe('pestilence')
+    expect(causeOf(view({ ask: 'food_or_resources', card: 'reserves_i' }))).toBe('reserves_i')
+    expect(causeOf(view({ ask: 'free_building', card: 'warriors' }))).toBe('crusades')
+    expect(causeOf(view({ ask: 'token' }))).toBeNull()
+    expect(causeOf(view({ ask: 'actions' }))).toBeNull()
   })
 })
 

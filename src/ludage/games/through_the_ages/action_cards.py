@@ -77,7 +77,7 @@ def play(state: Position, seat: int, card: int) -> None:
     if effect.word == Order.NONE:
         benefit(state, seat, effect)
     elif effect.word == Order.FOOD_OR_RESOURCES:
-        state.stack.append(Frame(Ask.FOOD_OR_RESOURCES, seat, number=effect.number("amount")))
+        state.stack.append(Frame(Ask.FOOD_OR_RESOURCES, seat, card, effect.number("amount")))
     else:
         state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=REVOLT * revolt + BORROWED * borrowed))
 

@@ -97,6 +97,11 @@ def attack(state: Position, seat: int, card: int, rival: int) -> None:
     state.stack.append(Frame(Ask.DEFENCE, rival, card=card, other=seat))
 
 
+def attack_force(state: Position, attacker: int, rival: int) -> int:
+    """The strength that an attack comes with (TTA-AGGR-04, TTA-PACT-08)."""
+    return state.civs[attacker].strength + attack_bonus(state, attacker, rival)
+
+
 def can_defend(state: Position, frame: Frame) -> bool:
     """Whether the defender has a card to play and a red token to allow it."""
     civ = state.civs[frame.seat]
@@ -131,8 +136,7 @@ def resolve(state: Position, frame: Frame) -> None:
     state.stack.pop()
     attacker, rival, card = frame.other, frame.seat, frame.card
     leave(state, card)
-    force = state.civs[attacker].strength + attack_bonus(state, attacker, rival)
-    repelled = state.civs[rival].strength + frame.number >= force
+    repelled = state.civs[rival].strength + frame.number >= attack_force(state, attacker, rival)
     if state.heard is not None:
         kind = "aggression-repelled" if repelled else "aggression-succeeds"
         state.tell(Event(kind, {"seat": f"seat:{attacker}", "rival": f"seat:{rival}"}))
@@ -148,18 +152,18 @@ def _succeed(state: Position, attacker: int, rival: int, card: int) -> None:
     deed = effect.word
     if deed == Attack.ENSLAVE:
         give_goods(state, attacker, amount, amount)
-        lose_people(state, rival, 1)
+        lose_people(state, rival, 1, card)
     elif deed == Attack.PLUNDER:
         loot = min(amount, food(state, victim) + resources(state, victim))
-        state.stack.append(Frame(Ask.MIXED, attacker, number=loot, other=rival))
+        state.stack.append(Frame(Ask.MIXED, attacker, card, loot, other=rival))
     elif deed == Attack.RAID:
         levels = effect.lists["levels"]
         second = levels[1] if len(levels) > 1 else -1
         state.stack.append(Frame(Ask.DESTROY, attacker, card, levels[0], second, rival))
     elif deed == Attack.ANNEX:
-        state.stack.append(Frame(Ask.COLONY, attacker, other=rival))
+        state.stack.append(Frame(Ask.COLONY, attacker, card, other=rival))
     elif deed == Attack.INFILTRATE:
-        state.stack.append(Frame(Ask.INFILTRATE, attacker, number=amount, other=rival))
+        state.stack.append(Frame(Ask.INFILTRATE, attacker, card, amount, other=rival))
     elif deed == Attack.SCIENCE:
         taken = min(amount, victim.science)
         change_science(state, rival, -taken)
@@ -258,7 +262,7 @@ def resolve_war(state: Position, seat: int) -> None:
     card, counts_as, rival = civ.war, civ.war_as, civ.war_target
     civ.war, civ.war_as, civ.war_target = NO_CARD, NO_CARD, NOBODY
     leave(state, card)
-    lead = civ.strength + attack_bonus(state, seat, rival) - state.civs[rival].strength
+    lead = attack_force(state, seat, rival) - state.civs[rival].strength
     winner, loser = (seat, rival) if lead > 0 else (rival, seat)
     if state.heard is not None:
         data: dict[str, object] = {"card": state.box.refs[counts_as], "amount": abs(lead)}
@@ -286,7 +290,7 @@ def _victory(state: Position, card: int, winner: int, loser: int, lead: int) -> 
             data: dict[str, object] = {"seat": f"seat:{winner}", "rival": f"seat:{loser}", "count": taken}
             state.tell(Event("yellow-taken", data))
     else:
-        state.stack.append(Frame(Ask.SPOILS, winner, number=lead, other=loser))
+        state.stack.append(Frame(Ask.SPOILS, winner, card, lead, other=loser))
 
 
 def seizable(state: Position, frame: Frame) -> list[int]:
@@ -308,7 +312,7 @@ def refuse_seize(state: Position, frame: Frame, card: int) -> Refusal | None:
 def seize(state: Position, frame: Frame, card: int) -> None:
     """The technology changes sides and uses up its cost of the advantage."""
     left = frame.number - state.box.science_cost[card]
-    state.stack[-1] = Frame(Ask.SPOILS, frame.seat, number=left, other=frame.other)
+    state.stack[-1] = Frame(Ask.SPOILS, frame.seat, frame.card, left, other=frame.other)
     leave_special(state, frame.other, card)
     enter(state, frame.seat, card)
     if state.heard is not None:

@@ -6,7 +6,7 @@ token may be broken into cheaper ones whenever something is paid.
 
 from itertools import product
 
-from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position
+from ludage.games.through_the_ages.state import NO_CARD, Ask, Civilization, Frame, Position
 
 # ---- what there is --------------------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ def lose_yellow(civ: Civilization, count: int) -> int:
     return lost
 
 
-def lose_blue(state: Position, seat: int, count: int) -> int:
+def lose_blue(state: Position, seat: int, count: int, card: int = NO_CARD) -> int:
     """Blue tokens are lost from the bank first, then from cards that their owner chooses; gives how many were in the
     bank (TTA-TOKEN-03).
     """
@@ -150,7 +150,7 @@ def lose_blue(state: Position, seat: int, count: int) -> int:
     civ.blue -= from_bank
     civ.blue_total -= from_bank
     for _ in range(count - from_bank):
-        state.stack.append(Frame(Ask.TOKEN, seat))
+        state.stack.append(Frame(Ask.TOKEN, seat, card))
     return from_bank
 
 
@@ -208,7 +208,7 @@ def gain_population(civ: Civilization, count: int) -> int:
     return gained
 
 
-def lose_population(state: Position, seat: int, count: int) -> int:
+def lose_population(state: Position, seat: int, count: int, card: int) -> int:
     """Unused workers go back to the bank; without one the owner chooses a worker on a card. Gives how many were unused
     (TTA-POP-08).
     """
@@ -217,5 +217,5 @@ def lose_population(state: Position, seat: int, count: int) -> int:
     civ.unused -= idle
     civ.yellow += idle
     for _ in range(count - idle):
-        state.stack.append(Frame(Ask.LOSE_POPULATION, seat))
+        state.stack.append(Frame(Ask.LOSE_POPULATION, seat, card))
     return idle

@@ -66,13 +66,13 @@ def work(state: Position, frame: Frame) -> None:
     elif deed == Deed.POPULATION:
         gain_people(state, seat, amount)
     elif deed == Deed.LOSE_POPULATION:
-        lose_people(state, seat, amount)
+        lose_people(state, seat, amount, frame.card)
     elif deed == Deed.EMIGRATE:
-        lose_people(state, seat, (discontent(state, civ) + 1) // 2)
+        lose_people(state, seat, (discontent(state, civ) + 1) // 2, frame.card)
     elif deed == Deed.DRAW:
         draw(state, seat, amount)
     elif deed == Deed.LOSE_BLUE:
-        lose_blue_tokens(state, seat, amount)
+        lose_blue_tokens(state, seat, amount, frame.card)
     else:
         _odd(state, frame, civ)
 
@@ -171,21 +171,21 @@ def _question(state: Position, frame: Frame, civ: Civilization) -> Frame:
     """The question that a deed comes down to."""
     seat, deed, amount = frame.seat, frame.number, frame.extra
     if deed == Deed.FOOD_OR_RESOURCES:
-        return Frame(Ask.FOOD_OR_RESOURCES, seat, number=amount)
+        return Frame(Ask.FOOD_OR_RESOURCES, seat, frame.card, amount)
     if deed == Deed.MIXED_GAIN:
-        return Frame(Ask.MIXED, seat, number=amount)
+        return Frame(Ask.MIXED, seat, frame.card, amount)
     if deed == Deed.MIXED_LOSS:
         lost = min(amount, food(state, civ) + resources(state, civ))
-        return Frame(Ask.MIXED, seat, number=lost, extra=1, other=seat)
+        return Frame(Ask.MIXED, seat, frame.card, lost, extra=1, other=seat)
     if deed == Deed.CIVIL_LIFE:
-        return Frame(Ask.CIVIL_LIFE, seat, number=amount)
+        return Frame(Ask.CIVIL_LIFE, seat, frame.card, amount)
     if deed == Deed.FREE_BUILDING:
         return Frame(Ask.FREE_BUILDING, seat, card=frame.cards[0])
     if deed == Deed.DESTROY_OWN:
         return Frame(Ask.DESTROY, seat, number=ANY_LEVEL, extra=-1, other=seat)
     if deed == Deed.LOSE_COLONY:
-        return Frame(Ask.COLONY, seat, extra=1, other=seat)
-    return Frame(Ask.RAVAGE, seat)
+        return Frame(Ask.COLONY, seat, frame.card, extra=1, other=seat)
+    return Frame(Ask.RAVAGE, seat, frame.card)
 
 
 def refill(state: Position, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from ludage.core.message import Argument, Forecast, Line, Message
 from ludage.games.through_the_ages import menu, politics, turn
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.ages import ending_age
-from ludage.games.through_the_ages.attacks import attack_cost
+from ludage.games.through_the_ages.attacks import attack_cost, attack_force
 from ludage.games.through_the_ages.banks import discontent, food, resources
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.choices import CHOICES
@@ -222,7 +222,7 @@ def defence(state: Position, frame: Frame, seat: int, verb: int, card: int) -> l
     """What this card adds, and both strengths with it."""
     box = state.box
     added = box.defence[card] if verb == Verb.BONUS else box.discard_defence if verb == Verb.DISCARD else 0
-    force = state.civs[frame.other].strength + attack_bonus(state, frame.other, seat)
     own = state.civs[seat].strength + frame.number + added
+    theirs = attack_force(state, frame.other, seat)
     lines = [line(added, "defence", "TTA-AGGR-02")] if added else []
-    return [*lines, line(0, "strengths", "TTA-AGGR-04", own=own, theirs=force, seat=f"seat:{frame.other}")]
+    return [*lines, line(0, "strengths", "TTA-AGGR-04", own=own, theirs=theirs, seat=f"seat:{frame.other}")]

@@ -60,15 +60,15 @@ def gain_people(state: Position, seat: int, count: int) -> None:
         state.tell(Event("population-gained", {"seat": f"seat:{seat}", "count": gained}))
 
 
-def lose_people(state: Position, seat: int, count: int) -> None:
+def lose_people(state: Position, seat: int, count: int, card: int) -> None:
     """Unused workers first; of each worker on a card the log hears when its owner has chosen it (TTA-POP-08)."""
-    idle = lose_population(state, seat, count)
+    idle = lose_population(state, seat, count, card)
     if idle and state.heard is not None:
         state.tell(Event("population-lost", {"seat": f"seat:{seat}", "count": idle}))
 
 
-def lose_blue_tokens(state: Position, seat: int, count: int) -> None:
+def lose_blue_tokens(state: Position, seat: int, count: int, card: int) -> None:
     """From the bank first; of each token on a card the log hears when its owner has chosen it (TTA-TOKEN-03)."""
-    from_bank = lose_blue(state, seat, count)
+    from_bank = lose_blue(state, seat, count, card)
     if from_bank and state.heard is not None:
         state.tell(Event("blue-lost", {"seat": f"seat:{seat}", "count": from_bank}))

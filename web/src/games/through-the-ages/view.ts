@@ -116,6 +116,8 @@ export interface Pending {
   extra?: number
   other?: number
   discarded?: number
+  /** The strength of an attack that is being met. */
+  attack?: number
   cards?: CardId[]
   seats?: number[]
 }
