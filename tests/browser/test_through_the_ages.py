@@ -726,7 +726,7 @@ def test_the_end_of_the_turn_is_foretold_with_what_is_there_before_and_after(
     forecast = page.get_by_role("region", name="If you end now")
     expect(forecast).to_contain_text("12 → 14")  # science
     assert table.click("card:warriors")
-    expect(page.locator("[data-picked]")).to_have_count(1)
+    expect(page.locator("[data-picked]").first).to_be_visible()
     expect(forecast).to_contain_text("12 → 14")  # it stays while something is picked
 
 
