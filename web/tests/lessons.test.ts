@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countable, current, fitting } from '../src/guide/lessons'
+import { applies, countable, fitting } from '../src/guide/lessons'
 
 const LESSONS = [
   { id: 'welcome', text: 'welcome' },
@@ -41,7 +41,7 @@ test('a lesson that cannot come in this game neither comes nor counts', () => {
 })
 
 test('a lesson about a question is over with the question', () => {
-  expect(current(LESSONS[1]!, 'prompt-attack', new Set())).toBe(true)
-  expect(current(LESSONS[1]!, null, new Set())).toBe(false)
-  expect(current(LESSONS[2]!, null, new Set(['rolled']))).toBe(true)
+  expect(applies(LESSONS[1]!, 'prompt-attack', new Set())).toBe(true)
+  expect(applies(LESSONS[1]!, null, new Set())).toBe(false)
+  expect(applies(LESSONS[2]!, null, new Set(['rolled']))).toBe(true)
 })

@@ -7,7 +7,7 @@ export function countable(lessons: readonly Lesson[], view: unknown): Lesson[] {
 }
 
 /** Whether what a lesson is about is asked now or has happened. */
-export function current(lesson: Lesson, prompt: string | null, happened: ReadonlySet<string>): boolean {
+export function applies(lesson: Lesson, prompt: string | null, happened: ReadonlySet<string>): boolean {
   if (!lesson.prompts && !lesson.events) return true
   if (prompt !== null && lesson.prompts?.includes(prompt)) return true
   return lesson.events?.some((kind) => happened.has(kind)) ?? false
@@ -25,6 +25,6 @@ export function fitting(
     !learned.includes(lesson.id) &&
     (lesson.after === undefined || learned.includes(lesson.after)) &&
     (lesson.when?.(view) ?? true) &&
-    current(lesson, prompt, happened)
+    applies(lesson, prompt, happened)
   return countable(lessons, view).find(fits) ?? null
 }
