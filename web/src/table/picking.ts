@@ -12,6 +12,9 @@ export interface Pickable {
   any_order?: boolean
 }
 
+/** Where picks lead: so few actions are named, more are counted. */
+export const NAMED_MOST = 3
+
 /** What is still to be picked for an action, the next first; null if what was picked does not lead to it. */
 function left(choice: Pickable, picked: readonly string[]): readonly string[] | null {
   if (!choice.any_order) {
