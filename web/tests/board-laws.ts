@@ -41,9 +41,9 @@ interface Look {
 }
 
 function propsOf<View extends AnyView>(view: View, { texts, legal = [], picked = [], phone = false }: Look): BoardProps<View> {
-  const glow = glowing(legal.map((targets, action) => ({ action, text: '', targets })), picked)
+  const choices = legal.map((targets, action) => ({ action, text: '', targets }))
   const names = view.seats.map((_, at) => `P${at}`)
-  return { view, seat: view.seat, names, texts, glow, picked, pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
+  return { view, seat: view.seat, names, texts, glow: glowing(choices, picked), picked, starts: glowing(choices, []), pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
 }
 
 /** What a component draws. Svelte draws nothing before the result is asked for. */

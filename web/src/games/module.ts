@@ -84,9 +84,11 @@ export interface TableProps<View = any> {
   glow: ReadonlySet<string>
   /** Targets chosen so far, in order. */
   picked: readonly string[]
+  /** What glowed while nothing was picked, until the position changes: a click on another one of it begins anew. */
+  starts: ReadonlySet<string>
   /** The target something else points at: bring it into sight and mark it. */
   pointed: string | null
-  /** By target: the forecast of the action that choosing it (one more pick) would complete, or has completed. */
+  /** By target: the forecast of the action that choosing it (one more pick) would complete, or has completed; by its text that of an action without targets. */
   forecasts: ReadonlyMap<string, Forecast>
   /** The event being animated; `view` is what stood before it (see `GameModule.after`). */
   step: EventStep | null

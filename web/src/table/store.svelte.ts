@@ -72,27 +72,30 @@ export class TableStore {
   view = $derived(this.playback.view)
   position = $derived(this.playback.result)
   seat = $derived(this.newest?.seat ?? this.info?.you ?? null)
-  /** What I may do in the position that is shown; nothing while events are still being shown. */
-  legal = $derived<readonly Choice[]>(
-    this.position && !this.playback.playing && this.position.seq === this.newest?.seq && this.position.seq !== this.acted
-      ? this.position.legal
-      : NOTHING,
+  /** What the position that is shown lets me choose, also once I have; nothing while events are still being shown. */
+  private offered = $derived<readonly Choice[]>(
+    this.position && !this.playback.playing && this.position.seq === this.newest?.seq ? this.position.legal : NOTHING,
   )
+  /** What I may do now. */
+  legal = $derived(this.position?.seq === this.acted ? NOTHING : this.offered)
   picked = $derived(extended(this.legal, this.clicked))
   choices = $derived(through(this.legal, this.picked))
   glow = $derived(glowing(this.legal, this.picked))
+  starts = $derived(glowing(this.offered, NOTHING))
   complete = $derived(complete(this.legal, this.picked))
-  /** By target: the forecast of the action that picking it completes or has completed; of an action without targets, by its text. */
+  /** By target: the forecast of the action that picking it completes or has completed; by its text that of an action without targets, whatever is picked. */
   forecasts = $derived.by(() => {
     const found = new Map<string, Forecast>()
     for (const [target, choice] of completing(this.legal, this.picked)) {
       const forecast = this.forecastsOf.get(choice.action)
       if (forecast) found.set(target, forecast)
     }
-    for (const choice of this.complete) {
-      const forecast = this.forecastsOf.get(choice.action)
-      if (forecast && !choice.targets.length) found.set(choice.text, forecast)
-      else if (forecast && this.complete.length === 1) found.set(this.picked.at(-1)!, forecast)
+    const [only, ...others] = this.complete
+    const chosen = only && !others.length ? this.forecastsOf.get(only.action) : undefined
+    if (chosen && this.picked.length) found.set(this.picked.at(-1)!, chosen)
+    for (const choice of this.legal) {
+      const forecast = choice.targets.length ? undefined : this.forecastsOf.get(choice.action)
+      if (forecast) found.set(choice.text, forecast)
     }
     return found
   })

@@ -1,6 +1,5 @@
 /** The stage: which question takes the place of the card row, and with which card. */
 import { describe, expect, it } from 'vitest'
-import { Offered } from '../../src/games/through-the-ages/stage/offered'
 import { causeOf, onStage } from '../../src/games/through-the-ages/stage/stages'
 import type { Pending, View } from '../../src/games/through-the-ages/view'
 
@@ -29,13 +28,5 @@ describe('the stage', () => {
     expect(onStage(view({ ask: 'lose_population' }), 'pestilence')?.ask).toBe('lose_population')
     expect(onStage(view({ ask: 'mixed', other: 0 }), null)?.ask).toBe('mixed')
     expect(onStage(view({ ask: 'destroy', other: 1 }), null)?.ask).toBe('destroy')
-  })
-
-  it('keeps what was offered while one of it is picked', () => {
-    const offered = new Offered('bid')
-    const now = view({ ask: 'auction' })
-    expect(offered.of({ view: now, glow: new Set(['bid:1', 'bid:2', 'hand:x']), picked: [] })).toEqual(['1', '2'])
-    expect(offered.of({ view: now, glow: new Set(), picked: ['bid:2'] })).toEqual(['1', '2'])
-    expect(offered.of({ view: view({ ask: 'auction' }), glow: new Set(['bid:3']), picked: [] })).toEqual(['3'])
   })
 })

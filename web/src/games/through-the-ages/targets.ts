@@ -35,8 +35,8 @@ export const NOWHERE: At = () => undefined
 const ABOUT_OTHERS: readonly string[] = ['destroy', 'colony', 'spoils']
 
 /** The cards of a rival among which I choose now. */
-export function laidOut(view: View, glow: ReadonlySet<string>, picked: readonly string[]): string[] {
+export function laidOut(view: View, starts: ReadonlySet<string>): string[] {
   const top = view.pending.at(-1)
   if (!top || top.other === undefined || top.other === view.seat || !ABOUT_OTHERS.includes(top.ask)) return []
-  return idsOf('card', new Set([...glow, ...picked]))
+  return idsOf('card', starts)
 }
