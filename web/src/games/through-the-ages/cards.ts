@@ -46,14 +46,9 @@ export function printed(card: string): Printed {
 export const AGES = ['A', 'I', 'II', 'III'] as const
 export const WORKER_KINDS = ['farm', 'mine', 'lab', 'temple', 'library', 'theater', 'arena', 'infantry', 'cavalry', 'artillery', 'airforce'] as const
 const URBAN: readonly string[] = ['lab', 'temple', 'library', 'theater', 'arena']
-const MILITARY: readonly string[] = ['tactic', 'bonus', 'aggression', 'war', 'pact', 'territory', 'event']
 
 export function isUrban(kind: string): boolean {
   return URBAN.includes(kind)
-}
-
-export function isMilitary(card: string): boolean {
-  return MILITARY.includes(printed(card).kind)
 }
 
 /** The word for a kind of card: four special technologies are one kind to the reader. */
@@ -101,4 +96,3 @@ export const BLUE_BANK = [
 /** The card row: what a space costs, and how many cards leave it at the next turn, by players. */
 export const SPACE_COSTS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] as const
 export const LEAVING: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 }
-export const MOST_HAPPINESS = 8
