@@ -1,5 +1,6 @@
 /** What a seat may see of a position: the shape of `ludage/games/through_the_ages/view.py`. */
 import type { Line } from '../module'
+import { printed } from './cards'
 
 export type CardId = string
 export type Moment = 'start' | 'politics' | 'actions' | 'end' | 'over'
@@ -152,4 +153,17 @@ export interface View {
 /** How many things there are in heaps. */
 export function count(backs: Backs): number {
   return Object.values(backs).reduce((sum, one) => sum + one, 0)
+}
+
+/** The technologies of a kind that somebody has, as they stand. */
+export function technologiesOf(civ: Civilization, kind: string): Technology[] {
+  return civ.technologies.filter((one) => printed(one.card).kind === kind)
+}
+
+/** The pacts that bind somebody, whoever owns them, each with the other party. */
+export function pactsOf(view: View, seat: number): { card: CardId; partner: number }[] {
+  return view.seats.flatMap(({ pact }, owner) => {
+    if (!pact || (owner !== seat && pact.partner !== seat)) return []
+    return [{ card: pact.card, partner: owner === seat ? pact.partner : owner }]
+  })
 }

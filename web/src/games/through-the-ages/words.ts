@@ -1,5 +1,6 @@
 /** Names and texts of cards as they are put on faces, labels and lists. */
-import type { Texts } from '../../texts'
+import { signed, type Texts } from '../../texts'
+import type { Line } from '../module'
 import { kindKey, printed, SIGNS, type Figure } from './cards'
 
 const AGE_MARK = / \((A|I|II|III)\)$/
@@ -29,6 +30,11 @@ export function sortOf(card: string, texts: Texts): string {
 /** All of a card in words: for who points at it or hears it. */
 export function whole(card: string, texts: Texts): string {
   return `${sortOf(card, texts)}. ${textOf(card, texts)}`
+}
+
+/** What a sum is made of: "Temples +2", one after the other. */
+export function itemised(lines: readonly Line[], texts: Texts, between: string): string {
+  return lines.map((line) => `${texts.said(line.cause)} ${signed(line.amount)}`).join(between)
 }
 
 /** A stretch of letters, or the sign of a figure. */
