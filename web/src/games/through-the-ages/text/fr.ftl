@@ -459,7 +459,13 @@ tta-blue = Réserve bleue
 ## À côté de la civilisation
 
 tta-end-now = Si vous finissez ici
-tta-too-many-discontent = { $discontent } mécontents, { $unused } inutilisés : { $count } de trop.
+tta-too-many-discontent = { $discontent ->
+        [one] { $discontent } mécontent
+       *[other] { $discontent } mécontents
+    }, { $unused ->
+        [one] { $unused } inutilisé
+       *[other] { $unused } inutilisés
+    } : { $count } de trop.
 tta-events = Événements
 tta-past = { $count ->
         [one] { $count } passé
