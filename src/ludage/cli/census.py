@@ -18,10 +18,12 @@ from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
 STRONGEST_LIKING = 16
-"""Each player of each game has a liking of his own, drawn by lot, from 1, 2, 4 ... to 2 ** 16: by turns for every kind
-of action or for every single one. Who likes all alike pulls down what he builds, never finishes a wonder and never wins
-a war by much; among many tastes some do.
+"""Each player of each game has a taste of his own, drawn by lot: a liking from 1, 2, 4 ... to 2 ** 16, by turns for
+every kind of action or for every single one. Who likes all alike pulls down what he builds, never finishes a wonder and
+never wins a war by much; among many tastes some do.
 """
+LIKING_TO_STOP = 4
+"""At most 2 ** 4 for kinds that name no element (ending a turn, passing), so that turns are used."""
 GIVES_UP = 400
 """One decision in so many, giving the game up is a choice like any other."""
 RAREST = 20
@@ -115,9 +117,14 @@ def _play(state: State, luck: Stream, by_kind: bool, census: Census) -> None:
 
 def _taste(census: Census, by_kind: bool, luck: Stream) -> list[int]:
     """How much each action is liked."""
-    names = [parts[0] for parts in census.parts] if by_kind else census.actions
-    liking = {name: 1 << luck.below(STRONGEST_LIKING + 1) for name in dict.fromkeys(names)}
-    return [liking[name] for name in names]
+    if not by_kind:
+        return [1 << luck.below(STRONGEST_LIKING + 1) for _ in census.actions]
+    about = {parts[0] for parts in census.parts if len(parts) > 1}
+    liking = {
+        kind: 1 << luck.below((STRONGEST_LIKING if kind in about else LIKING_TO_STOP) + 1)
+        for kind in census.kinds
+    }
+    return [liking[parts[0]] for parts in census.parts]
 
 
 def _pick(choices: list[int], taste: list[int], luck: Stream) -> int:
