@@ -384,7 +384,7 @@ def test_nothing_is_wrapped_in_isolation_marks(texts: Texts) -> None:
 # ---- what the engine says and what is written -------------------------------------------------------------------
 
 ANYTHING = "*"
-SPEAKING = ("Message", "Refusal", "Chance", "Problem", "ContentError", "RecordError")
+SPEAKING = ("Message", "Refusal", "not_now", "Chance", "Problem", "ContentError", "RecordError")
 """What is made with a key as its first argument."""
 
 

@@ -184,11 +184,9 @@ def _runs(figures: list[str]) -> list[str]:
     for name in figures:
         kind, _, digits = name.partition(":")
         number = int(digits)
-        if runs and runs[-1][0] == kind and runs[-1][2] == number - 1:
-            number_before = runs.pop()[1]
-        else:
-            number_before = number
-        runs.append((kind, number_before, number))
+        follows = runs and runs[-1][0] == kind and runs[-1][2] == number - 1
+        first = runs.pop()[1] if follows else number
+        runs.append((kind, first, number))
     return [f"{kind} {first}" if first == last else f"{kind} {first}–{last}" for kind, first, last in runs]
 
 

@@ -62,6 +62,11 @@ class Refusal(Message):
         return Refusal(self.key, args, self.rule, self.far)
 
 
+def not_now(key: str, rule: str) -> Refusal:
+    """The refusal of an action of another moment."""
+    return Refusal(key, rule=rule, far=True)
+
+
 class Problem(ValueError):
     """Something from outside that cannot be used: a record, a table, an option. `said` tells people why.
 

@@ -82,7 +82,7 @@ def test_every_action_has_a_sentence_of_its_own_and_its_targets_have_names(langu
             assert texts.name(target).strip()
 
 
-KEYS = re.compile(r'(?:Refusal|Message|Event)\(\s*"([a-z0-9-]+)"')
+KEYS = re.compile(r'(?:Refusal|not_now|Message|Event)\(\s*"([a-z0-9-]+)"')
 
 
 def used_keys() -> set[str]:

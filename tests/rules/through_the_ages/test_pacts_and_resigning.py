@@ -327,4 +327,4 @@ def test_the_log_hears_of_every_war_that_a_resignation_ends() -> None:
     heard = state.listen()
     act(state, "resign")
     told = [event.data["card"] for event in heard if event.kind == "war-cancelled"]
-    assert told == ["card:war_over_territory_ii", "card:war_over_technology_ii"]
+    assert told == ["card:war_over_technology_ii", "card:war_over_territory_ii"]

@@ -11,7 +11,7 @@ describe('the card that brought a question about', () => {
     expect(causeOf(view({ ask: 'mixed', card: 'plunder_i', other: 1 }))).toBe('plunder_i')
     expect(causeOf(view({ ask: 'deed', card: 'pestilence' }, { ask: 'lose_population', seat: 0 }))).toBe('pestilence')
     expect(causeOf(view({ ask: 'food_or_resources', card: 'reserves_i' }))).toBe('reserves_i')
-    expect(causeOf(view({ ask: 'free_building', card: 'warriors' }))).toBe('crusades')
+    expect(causeOf(view({ ask: 'free_building', card: 'development_of_warfare', cards: ['warriors'] }))).toBe('development_of_warfare')
     expect(causeOf(view({ ask: 'token' }))).toBeNull()
     expect(causeOf(view({ ask: 'actions' }))).toBeNull()
   })

@@ -1,6 +1,6 @@
 """What is asked, in one line, and why anything else is not for now."""
 
-from ludage.core.message import Argument, Message, Refusal
+from ludage.core.message import Argument, Message, Refusal, not_now
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import limit
 from ludage.games.age_of_mythology.board import army_size, cube_refs, side_of, unit_of
@@ -88,9 +88,7 @@ RULE_OF_VERB: dict[int, str] = {
     Verb.DISCARD: "AOM-DISC-01",
 }
 NOT_NOW: dict[int, Refusal] = {
-    int(verb): Refusal(
-        f"refusal-not-now-{verb.name.lower().replace('_', '-')}", rule=RULE_OF_VERB[verb], far=True
-    )
+    int(verb): not_now(f"refusal-not-now-{verb.name.lower().replace('_', '-')}", RULE_OF_VERB[verb])
     for verb in Verb
 }
 """Why an action of another moment is refused: what it is for, and the rule."""

@@ -45,11 +45,9 @@ def attack_cost(state: Position, card: int, rival: int) -> int:
     return 2 * cost if power(state, state.civs[rival]) == Power.NO_ATTACKS else cost
 
 
-def _refuse_attack(state: Position, seat: int, card: int, rival: int, priced: int) -> Refusal | None:
+def _refuse_attack(state: Position, seat: int, rival: int, priced: int) -> Refusal | None:
     """What holds for aggressions and wars alike; `priced` is the card whose actions are paid."""
     civ = state.civs[seat]
-    if card not in civ.military:
-        return CARD_NOT_IN_HAND
     refusal = refuse_rival(state, seat, rival)
     if refusal is not None:
         return refusal
@@ -65,7 +63,9 @@ def _refuse_attack(state: Position, seat: int, card: int, rival: int, priced: in
 
 def refuse_aggression(state: Position, seat: int, card: int, rival: int) -> Refusal | None:
     """The actions, a weaker rival, no pact against it and something to take (TTA-AGGR-01, 07, 09, 11)."""
-    refusal = _refuse_attack(state, seat, card, rival, card)
+    if card not in state.civs[seat].military:
+        return CARD_NOT_IN_HAND
+    refusal = _refuse_attack(state, seat, rival, card)
     if refusal is not None:
         return refusal
     own = state.civs[seat].strength - strength_lost_by_attack(state, seat, rival)
@@ -102,6 +102,12 @@ def attack_force(state: Position, attacker: int, rival: int) -> int:
     return state.civs[attacker].strength + attack_bonus(state, attacker, rival)
 
 
+def missing_defence(state: Position, frame: Frame) -> int:
+    """What the defence still lacks; equal strength repels (TTA-AGGR-05)."""
+    defence = state.civs[frame.seat].strength + frame.number
+    return max(0, attack_force(state, frame.other, frame.seat) - defence)
+
+
 def can_defend(state: Position, frame: Frame) -> bool:
     """Whether the defender has a card to play and a red token to allow it."""
     civ = state.civs[frame.seat]
@@ -136,7 +142,7 @@ def resolve(state: Position, frame: Frame) -> None:
     state.stack.pop()
     attacker, rival, card = frame.other, frame.seat, frame.card
     leave(state, card)
-    repelled = state.civs[rival].strength + frame.number >= attack_force(state, attacker, rival)
+    repelled = not missing_defence(state, frame)
     if state.heard is not None:
         kind = "aggression-repelled" if repelled else "aggression-succeeds"
         state.tell(Event(kind, {"seat": f"seat:{attacker}", "rival": f"seat:{rival}"}))
@@ -174,11 +180,16 @@ def _succeed(state: Position, attacker: int, rival: int, card: int) -> None:
         change_culture(state, attacker, taken)
 
 
+def _is_raid(state: Position, frame: Frame) -> bool:
+    """Whether buildings are destroyed by an aggression, not by an event."""
+    return state.box.kind[frame.card] == Kind.AGGRESSION
+
+
 def raid(state: Position, frame: Frame, card: int) -> None:
     """A building falls; after the last one half the sum of the costs is gained, rounded up once (TTA-AGGR-12)."""
     raze(state, frame, card)
     state.stack.pop()
-    if frame.card == NO_CARD:
+    if not _is_raid(state, frame):
         return
     fallen = (*frame.cards, card)
     if frame.extra < 0:
@@ -192,7 +203,7 @@ def raid(state: Position, frame: Frame, card: int) -> None:
 def end_raid(state: Position, frame: Frame) -> None:
     """Nothing more falls."""
     state.stack.pop()
-    if frame.card != NO_CARD:
+    if _is_raid(state, frame):
         spoils_of_raid(state, frame.seat, frame.cards)
 
 
@@ -203,7 +214,7 @@ def spoils_of_raid(state: Position, attacker: int, fallen: tuple[int, ...]) -> N
 
 def may_stop_raid(state: Position, frame: Frame) -> bool:
     """A raid that may destroy two buildings may also destroy fewer."""
-    return frame.card != NO_CARD and len(state.box.effect[frame.card].lists["levels"]) > 1
+    return _is_raid(state, frame) and len(state.box.effect[frame.card].lists["levels"]) > 1
 
 
 def refuse_remove(state: Position, frame: Frame, wonder: bool) -> Refusal | None:
@@ -230,9 +241,11 @@ def infiltrate(state: Position, frame: Frame, wonder: bool) -> None:
 
 def refuse_war(state: Position, seat: int, card: int, rival: int, counts_as: int) -> Refusal | None:
     """Any rival whose pacts allow it, but not in the last round (TTA-WAR-01, 07)."""
-    if card in state.civs[seat].military and state.last_round and state.round >= state.last_round:
+    if card not in state.civs[seat].military:
+        return CARD_NOT_IN_HAND
+    if state.last_round and state.round >= state.last_round:
         return LAST_ROUND
-    refusal = _refuse_attack(state, seat, card, rival, counts_as)
+    refusal = _refuse_attack(state, seat, rival, counts_as)
     if refusal is not None:
         return refusal
     return PROTECTED_FROM_WAR if no_war_on(state, rival) else None

@@ -90,9 +90,9 @@ def perform_civil_life(state: Position, frame: Frame, seat: int, verb: int, x: i
 
 def legal_free_building(state: Position, frame: Frame, seat: int) -> list[Pick]:
     """The building for nothing, or nothing."""
-    if refuse_free_building(state, frame, seat, Verb.BUILD, frame.card, 0) is not None:
+    if refuse_free_building(state, frame, seat, Verb.BUILD, frame.cards[0], 0) is not None:
         return []
-    return [(Verb.BUILD, frame.card, 0), (Verb.PASS, 0, 0)]
+    return [(Verb.BUILD, frame.cards[0], 0), (Verb.PASS, 0, 0)]
 
 
 def refuse_free_building(
@@ -101,7 +101,7 @@ def refuse_free_building(
     """Only this one; an unused worker is needed all the same (TTA-EVENT-07)."""
     if verb == Verb.PASS:
         return None
-    if x != frame.card:
+    if x != frame.cards[0]:
         return NOT_THIS_BUILDING
     return civil.refuse_build(state, seat, x, ordered=True, free=True)
 

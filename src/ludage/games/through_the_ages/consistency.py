@@ -98,6 +98,7 @@ WITH_CARD = (
     Ask.AUCTION,
     Ask.FORCE,
     Ask.DEFENCE,
+    Ask.DESTROY,
     Ask.FREE_BUILDING,
     Ask.OFFER,
     Ask.DEED,
@@ -115,6 +116,8 @@ def _fits(state: Position, frame: Frame) -> bool:
     if frame.ask in WITH_OTHER and frame.other not in seats:
         return False
     if any(seat not in seats for seat in frame.seats):
+        return False
+    if frame.ask == Ask.FREE_BUILDING and len(frame.cards) != 1:
         return False
     if frame.ask == Ask.AUCTION and frame.seat not in frame.seats:
         return False

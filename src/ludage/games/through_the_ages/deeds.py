@@ -152,7 +152,7 @@ def _odd(state: Position, frame: Frame, civ: Civilization) -> None:
             state.stack.append(Frame(Ask.DISCARD, seat, frame.card, min(amount, len(civ.military))))
     else:
         victims = seats_from(state, seat)[1:]
-        state.stack += [Frame(Ask.DESTROY, seat, number=ANY_LEVEL, extra=-1, other=v) for v in victims[::-1]]
+        state.stack += [Frame(Ask.DESTROY, seat, frame.card, ANY_LEVEL, -1, v) for v in victims[::-1]]
 
 
 QUESTIONS = (
@@ -180,9 +180,9 @@ def _question(state: Position, frame: Frame, civ: Civilization) -> Frame:
     if deed == Deed.CIVIL_LIFE:
         return Frame(Ask.CIVIL_LIFE, seat, frame.card, amount)
     if deed == Deed.FREE_BUILDING:
-        return Frame(Ask.FREE_BUILDING, seat, card=frame.cards[0])
+        return Frame(Ask.FREE_BUILDING, seat, frame.card, cards=frame.cards)
     if deed == Deed.DESTROY_OWN:
-        return Frame(Ask.DESTROY, seat, number=ANY_LEVEL, extra=-1, other=seat)
+        return Frame(Ask.DESTROY, seat, frame.card, ANY_LEVEL, -1, seat)
     if deed == Deed.LOSE_COLONY:
         return Frame(Ask.COLONY, seat, frame.card, extra=1, other=seat)
     return Frame(Ask.RAVAGE, seat, frame.card)

@@ -123,8 +123,7 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
         politics.perform(after, frame, seat, verb, x, y)
     else:
         CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
-    while after.stack and after.stack[-1].ask == Ask.TOKEN and turn.one_answer(after, after.stack[-1]):
-        pass
+    turn.answer_tokens(after)
     return changes(state, state.civs[seat], after.civs[seat])
 
 

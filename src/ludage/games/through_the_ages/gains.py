@@ -33,18 +33,17 @@ def give_goods(state: Position, seat: int, food: int, resources: int) -> None:
     """Food and resources as far as there are blue tokens: the larger value, of two equal ones the food (TTA-PAY-11)."""
     civ = state.civs[seat]
     blue, tokens = civ.blue, list(civ.tokens)
-    eaten = gain_food(state, civ, food)
-    stored = gain_resources(state, civ, resources)
-    if eaten + stored < food + resources:
-        in_turn = civ.blue, civ.tokens
+    gained = gain_food(state, civ, food), gain_resources(state, civ, resources)
+    if sum(gained) < food + resources:
+        food_first = civ.blue, civ.tokens
         civ.blue, civ.tokens = blue, tokens
-        stored_first = gain_resources(state, civ, resources)
-        eaten_last = gain_food(state, civ, food)
-        if stored_first + eaten_last > eaten + stored:
-            eaten, stored = eaten_last, stored_first
+        stored = gain_resources(state, civ, resources)
+        resources_first = gain_food(state, civ, food), stored
+        if sum(resources_first) > sum(gained):
+            gained = resources_first
         else:
-            civ.blue, civ.tokens = in_turn
-    tell_goods(state, seat, eaten, stored)
+            civ.blue, civ.tokens = food_first
+    tell_goods(state, seat, *gained)
 
 
 def tell_goods(state: Position, seat: int, food: int, resources: int) -> None:

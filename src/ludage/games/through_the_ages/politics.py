@@ -31,7 +31,6 @@ from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
     Ask,
-    Civilization,
     Frame,
     Phase,
     Position,
@@ -235,12 +234,13 @@ def resign(state: Position, seat: int) -> None:
         if refuse_cancel(state, seat, owner) is None:
             end_pact(state, owner, resigned=owner == seat)
     for other, rival in enumerate(state.civs):
-        if rival.war_target == seat or other == seat:
-            _tell_cancelled(state, rival)
         if rival.war_target == seat:
             leave(state, rival.war)
-            rival.war, rival.war_as, rival.war_target = NO_CARD, NO_CARD, NOBODY
+            _call_off(state, other)
             change_culture(state, other, state.box.resigned_war)
+    if civ.war != NO_CARD:
+        state.gone.append(civ.war)
+        _call_off(state, seat)
     _clear_away(state, seat)
     civ.resigned = True
     state.stack.clear()
@@ -254,9 +254,12 @@ def resign(state: Position, seat: int) -> None:
         state.round -= 1
 
 
-def _tell_cancelled(state: Position, civ: Civilization) -> None:
-    if civ.war != NO_CARD and state.heard is not None:
-        state.tell(Event("war-cancelled", {"card": state.box.refs[civ.war_as]}))
+def _call_off(state: Position, seat: int) -> None:
+    """The war that a player has declared is no more; its card has gone where it belongs."""
+    civ = state.civs[seat]
+    if state.heard is not None:
+        state.tell(Event("war-cancelled", {"seat": f"seat:{seat}", "card": state.box.refs[civ.war_as]}))
+    civ.war, civ.war_as, civ.war_target = NO_CARD, NO_CARD, NOBODY
 
 
 def _clear_away(state: Position, seat: int) -> None:
@@ -264,7 +267,7 @@ def _clear_away(state: Position, seat: int) -> None:
     civ = state.civs[seat]
     box = state.box
     state.gone += [*civ.hand, *civ.wonders]
-    state.gone += [card for card in (civ.wonder, civ.leader, civ.war, *civ.specials) if card != NO_CARD]
+    state.gone += [card for card in (civ.wonder, civ.leader, *civ.specials) if card != NO_CARD]
     state.gone += [box.card_at[slot] for slot in civ.slots if box.card_at[slot] not in box.initial]
     state.gone += [*civ.colonies]
     if civ.government not in box.initial:
@@ -279,7 +282,6 @@ def _clear_away(state: Position, seat: int) -> None:
     civ.hand, civ.fresh, civ.military, civ.dealt, civ.kept = (), (), (), (), NO_CARD
     civ.wonder, civ.stages, civ.wonders, civ.ravaged, civ.homer_under = NO_CARD, 0, (), (), NO_CARD
     civ.leader, civ.tactic, civ.exclusive, civ.colonies = NO_CARD, NO_CARD, False, ()
-    civ.war, civ.war_as, civ.war_target = NO_CARD, NO_CARD, NOBODY
     civ.specials = (NO_CARD,) * len(civ.specials)
     civ.government = box.initial[-1]
     civ.slots = ()

@@ -1,6 +1,6 @@
 """What is asked, in one line, and why anything else is not for now."""
 
-from ludage.core.message import Argument, Message, Refusal
+from ludage.core.message import Argument, Message, Refusal, not_now
 from ludage.games.through_the_ages.action_cards import VERBS_OF_ORDER
 from ludage.games.through_the_ages.actions import SIDES, Verb
 from ludage.games.through_the_ages.colonies import force_sent
@@ -33,37 +33,37 @@ VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.TOKEN: (Verb.TOKEN,),
 }
 
-_CIVIL = Refusal("refusal-not-now-civil", rule="TTA-TURN-03", far=True)
-_MILITARY = Refusal("refusal-not-now-military", rule="TTA-TURN-04", far=True)
-_POLITICAL = Refusal("refusal-not-now-political", rule="TTA-POL-01", far=True)
-_COLONY = Refusal("refusal-not-now-colony", rule="TTA-COLONY-01", far=True)
-_EVENT = Refusal("refusal-not-now-event", rule="TTA-EVENT-05", far=True)
+_CIVIL = not_now("refusal-not-now-civil", "TTA-TURN-03")
+_MILITARY = not_now("refusal-not-now-military", "TTA-TURN-04")
+_POLITICAL = not_now("refusal-not-now-political", "TTA-POL-01")
+_COLONY = not_now("refusal-not-now-colony", "TTA-COLONY-01")
+_EVENT = not_now("refusal-not-now-event", "TTA-EVENT-05")
 
 # Why an action of another moment is refused: what it is for, and the rule.
 NOT_NOW: dict[int, Refusal] = {
     **dict.fromkeys(ACTION_VERBS, _CIVIL),
     **dict.fromkeys((Verb.DISBAND, Verb.TACTIC, Verb.COPY, Verb.MUSTER), _MILITARY),
     **dict.fromkeys((verb for verb in Verb if Verb.PREPARE <= verb <= Verb.PEEK), _POLITICAL),
-    Verb.END: Refusal("refusal-not-now-end", rule="TTA-TURN-01", far=True),
-    Verb.PASS: Refusal("refusal-not-now-pass", rule="TTA-POL-01", far=True),
+    Verb.END: not_now("refusal-not-now-end", "TTA-TURN-01"),
+    Verb.PASS: not_now("refusal-not-now-pass", "TTA-POL-01"),
     Verb.BID: _COLONY,
     Verb.SEND: _COLONY,
-    Verb.BONUS: Refusal("refusal-not-now-bonus", rule="TTA-POL-04", far=True),
-    Verb.DISCARD: Refusal("refusal-not-now-discard", rule="TTA-MIL-01", far=True),
-    Verb.DONE: Refusal("refusal-not-now-done", rule="TTA-TURN-01", far=True),
-    Verb.LOSE: Refusal("refusal-not-now-lose", rule="TTA-POP-08", far=True),
+    Verb.BONUS: not_now("refusal-not-now-bonus", "TTA-POL-04"),
+    Verb.DISCARD: not_now("refusal-not-now-discard", "TTA-MIL-01"),
+    Verb.DONE: not_now("refusal-not-now-done", "TTA-TURN-01"),
+    Verb.LOSE: not_now("refusal-not-now-lose", "TTA-POP-08"),
     Verb.RAZE: _EVENT,
     Verb.MIX: _EVENT,
     Verb.GAIN: _EVENT,
-    Verb.COLONY: Refusal("refusal-not-now-lose-colony", rule="TTA-COLONY-18", far=True),
+    Verb.COLONY: not_now("refusal-not-now-lose-colony", "TTA-COLONY-18"),
     Verb.RAVAGE: _EVENT,
-    Verb.UNDER: Refusal("refusal-not-now-under", rule="TTA-LEADER-10", far=True),
-    Verb.REMOVE: Refusal("refusal-not-now-remove", rule="TTA-AGGR-14", far=True),
-    Verb.ACCEPT: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
-    Verb.REFUSE: Refusal("refusal-not-now-pact", rule="TTA-PACT-02", far=True),
-    Verb.SEIZE: Refusal("refusal-not-now-seize", rule="TTA-WAR-10", far=True),
-    Verb.KEEP: Refusal("refusal-not-now-keep", rule="TTA-VAR-SHORT-09", far=True),
-    Verb.TOKEN: Refusal("refusal-not-now-token", rule="TTA-TOKEN-03", far=True),
+    Verb.UNDER: not_now("refusal-not-now-under", "TTA-LEADER-10"),
+    Verb.REMOVE: not_now("refusal-not-now-remove", "TTA-AGGR-14"),
+    Verb.ACCEPT: not_now("refusal-not-now-pact", "TTA-PACT-02"),
+    Verb.REFUSE: not_now("refusal-not-now-pact", "TTA-PACT-02"),
+    Verb.SEIZE: not_now("refusal-not-now-seize", "TTA-WAR-10"),
+    Verb.KEEP: not_now("refusal-not-now-keep", "TTA-VAR-SHORT-09"),
+    Verb.TOKEN: not_now("refusal-not-now-token", "TTA-TOKEN-03"),
 }
 
 
@@ -74,8 +74,9 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     card = state.box.refs[frame.card] if frame.card != NO_CARD else ""
     other = f"seat:{frame.other}" if frame.other >= 0 else ""
     if ask == Ask.POLITICS:
-        key = "prompt-peek" if frame.extra == ONLY_PEEK else "prompt-politics"
-        return Message(key, {}, "TTA-LEADER-01" if frame.extra == ONLY_PEEK else "TTA-POL-01")
+        if frame.extra == ONLY_PEEK:
+            return Message("prompt-peek", {}, "TTA-LEADER-01")
+        return Message("prompt-politics", {}, "TTA-POL-01")
     if ask == Ask.ACTIONS:
         counts: dict[str, Argument] = {"civil": civ.ca + civ.extra_ca, "military": civ.ma + civ.extra_ma}
         key = "prompt-first-round" if state.round == 1 else "prompt-actions"
@@ -103,6 +104,8 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         if frame.other == seat:
             return Message("prompt-destroy-own", {}, "TTA-EVENT-05")
         return Message("prompt-destroy", {"seat": other}, "TTA-EVENT-05")
+    if ask == Ask.FREE_BUILDING:
+        return Message("prompt-free-building", {"card": state.box.refs[frame.cards[0]]}, "TTA-EVENT-07")
     if ask == Ask.OFFER:
         side = f"side:{SIDES[1 - frame.number]}"
         symmetric = state.box.symmetric[frame.card]
@@ -127,7 +130,6 @@ PLAIN: dict[int, tuple[str, str]] = {
     Ask.RAVAGE: ("prompt-ravage", "TTA-WONDER-11"),
     Ask.INFILTRATE: ("prompt-infiltrate", "TTA-AGGR-14"),
     Ask.CIVIL_LIFE: ("prompt-civil-life", "TTA-EVENT-07"),
-    Ask.FREE_BUILDING: ("prompt-free-building", "TTA-EVENT-07"),
     Ask.AGREEMENT: ("prompt-agreement", "TTA-EVENT-13"),
     Ask.SPOILS: ("prompt-spoils", "TTA-WAR-10"),
     Ask.KEEP: ("prompt-keep", "TTA-VAR-SHORT-09"),

@@ -46,12 +46,12 @@ class Phase(IntEnum):
 
 
 class Ask(IntEnum):
-    """What a frame of the stack asks for. DEED asks nothing: it is work."""
+    """What a frame of the stack asks for, because of `card` if it has one. DEED asks nothing: it is work."""
 
-    POLITICS = 0  # `number` political actions were made
+    POLITICS = 0  # `number` political actions were made; `extra` 1: only Joan's look is left
     ACTIONS = 1
     ORDER = 2  # the action that the action card `card` orders; `extra` 1: a revolution is possible
-    HOMER = 3  # under which wonder?
+    HOMER = 3  # under which wonder? `extra` 1: the new leader was paid with a borrowed action
     AUCTION = 4  # `card` at bid `number` of `other`; `seats` are still in
     FORCE = 5  # `card` for `number`; `extra` from cards, `other` of Cook's; `cards` are the units sent
     DEFENCE = 6  # against `card` of `other`: `number` so far, by `extra` cards
@@ -63,7 +63,7 @@ class Ask(IntEnum):
     RAVAGE = 12
     INFILTRATE = 13  # the leader or the wonder of `other`
     CIVIL_LIFE = 14
-    FREE_BUILDING = 15  # `card`
+    FREE_BUILDING = 15  # the one in `cards`
     DISCARD = 16  # `number` military cards
     AGREEMENT = 17  # `number` civil actions left
     OFFER = 18  # pact `card` of `other`, who is side `number`

@@ -60,7 +60,7 @@ def _waits(state: Position, frame: Frame) -> bool:
     elif ask == Ask.DISCARD:
         if _discards_all(state, frame):
             return False
-    elif one_answer(state, frame):
+    elif _one_answer(state, frame):
         return False
     state.to_act = (frame.seat,)
     return True
@@ -77,7 +77,7 @@ def _discards_all(state: Position, frame: Frame) -> bool:
     return True
 
 
-def one_answer(state: Position, frame: Frame) -> bool:
+def _one_answer(state: Position, frame: Frame) -> bool:
     """A question without an answer lapses, one with a single answer answers itself."""
     legal, _, perform = CHOICES[frame.ask]
     picks = legal(state, frame, frame.seat)
@@ -90,6 +90,12 @@ def one_answer(state: Position, frame: Frame) -> bool:
     else:
         state.stack.pop()
     return True
+
+
+def answer_tokens(state: Position) -> None:
+    """Blue tokens that can come from one card only need no question (TTA-WONDER-05)."""
+    while state.stack and state.stack[-1].ask == Ask.TOKEN and _one_answer(state, state.stack[-1]):
+        pass
 
 
 # ---- the steps of a turn ------------------------------------------------------------------------------------------

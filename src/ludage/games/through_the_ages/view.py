@@ -7,7 +7,7 @@ from ludage.core.event import Data
 from ludage.core.message import Line, Message
 from ludage.games.through_the_ages import banks
 from ludage.games.through_the_ages.ages import ending_age, playing
-from ludage.games.through_the_ages.attacks import attack_force
+from ludage.games.through_the_ages.attacks import attack_force, missing_defence
 from ludage.games.through_the_ages.cards import AGES, ROW
 from ludage.games.through_the_ages.colonies import public_force
 from ludage.games.through_the_ages.means import army_pool, growth_cost
@@ -102,6 +102,7 @@ def pending(state: Position, frame: Frame) -> Data:
         out["extra"] = frame.extra
     if frame.ask == Ask.DEFENCE:
         out["attack"] = attack_force(state, frame.other, frame.seat)
+        out["missing"] = missing_defence(state, frame)
     if frame.ask == Ask.FORCE:
         out["discarded"] = frame.other
     elif frame.other != NOBODY:

@@ -182,7 +182,7 @@ const CHANGES: Changes<View> = {
   war: (view, event) => civilization(view, seatOf(event.seat), () => ({ war: { card: idOf(event.card), counts_as: idOf(event.card), target: seatOf(event.rival) } })),
   'war-won': (view, event) => warOver(view, idOf(event.card)),
   'war-even': (view, event) => warOver(view, idOf(event.card)),
-  'war-cancelled': (view, event) => ({ ...view, seats: view.seats.map((civ) => (civ.war?.counts_as === idOf(event.card) ? { ...civ, war: null } : civ)) }),
+  'war-cancelled': (view, event) => civilization(view, seatOf(event.seat), () => ({ war: null })),
   'yellow-lost': (view, event) => ({ ...view, seats: view.seats.map((civ) => (civ.resigned ? civ : { ...civ, yellow: Math.max(0, (civ.yellow ?? 0) - Number(event.count)) })) }),
 }
 

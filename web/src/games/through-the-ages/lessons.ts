@@ -1,5 +1,6 @@
 /** The guided first game, in the manual's own order: first round, second round, later rounds, end of an age, end of the game. */
 import type { Lesson } from '../module'
+import { printed } from './cards'
 import type { View } from './view'
 
 const mine = (view: View) => (view.seat === null ? undefined : view.seats[view.seat])
@@ -11,8 +12,8 @@ const space = (kinds: (card: string) => boolean) => (view: View) => {
 /** Others may do what is new to me before I have learned the basics. */
 const BASICS = 'end-of-turn'
 const fighting = (view: View) => view.variant === 'full' || view.variant === 'shorter'
-/** What an event lets me destroy of a rival is not booty: no attack's card goes with the question. */
-const byEvent = ({ pending }: View) => pending.at(-1)?.ask === 'destroy' && pending.at(-1)?.card === undefined
+/** What an event lets me destroy of a rival is not booty. */
+const byEvent = ({ pending }: View) => pending.at(-1)?.ask === 'destroy' && printed(pending.at(-1)?.card ?? '').kind === 'event'
 
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', text: 'tta-lesson-welcome', rule: 'TTA-SCORE-08' },

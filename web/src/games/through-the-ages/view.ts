@@ -119,6 +119,8 @@ export interface Pending {
   discarded?: number
   /** The strength of an attack that is being met. */
   attack?: number
+  /** What the defence still lacks. */
+  missing?: number
   cards?: CardId[]
   seats?: number[]
 }

@@ -9,8 +9,6 @@ const WITH_CHOICES: readonly string[] = ['auction', 'force', 'defence', 'offer',
 const ABOUT_RIVALS: readonly string[] = ['destroy', 'colony']
 /** Kinds of card that make somebody choose; other cards of a frame are what is chosen about. */
 const CAUSES: readonly string[] = ['event', 'territory', 'aggression', 'war', 'pact', 'action']
-/** Questions of events whose frames name what is chosen about, or nothing. A raid's frame names the raid. */
-const OF_EVENTS: readonly string[] = ['free_building', 'destroy']
 
 function asked(view: View): Pending | null {
   const top = view.pending.at(-1)
@@ -28,6 +26,5 @@ export function onStage(view: View, cause: string | null): Pending | null {
 export function causeOf(view: View): string | null {
   const top = asked(view)
   if (!top) return null
-  const card = view.pending.findLast((frame) => frame.card !== undefined && CAUSES.includes(printed(frame.card).kind))?.card
-  return card ?? (OF_EVENTS.includes(top.ask) ? (view.events.past.at(-1) ?? null) : null)
+  return view.pending.findLast((frame) => frame.card !== undefined && CAUSES.includes(printed(frame.card).kind))?.card ?? null
 }
