@@ -370,6 +370,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     ),
     "actions": my_actions,
     "confirm": my_actions,
+    "taps": my_actions,
     "shown": my_actions,
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
@@ -461,6 +462,21 @@ def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepar
     page.mouse.down(click_count=1)
     page.mouse.up(click_count=1)
     expect(end).to_be_hidden()  # a click of its own does end it
+
+
+def test_a_double_tap_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "taps")
+    page.locator("[data-target='space:1']").tap()
+    box = table.confirm.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*at)
+    page.touchscreen.tap(at[0] + 4, at[1] + 4)
+    page.locator("#tab-log").tap()
+    expect(table.log).to_contain_text("takes Iron")
+    page.wait_for_timeout(500)
+    expect(table.prompt.get_by_role("button", name="End your turn")).to_be_visible()
 
 
 def test_a_rival_is_looked_at_in_full_and_left_again(visit: Visit, prepared: Prepared) -> None:

@@ -295,3 +295,10 @@ def test_the_log_says_from_which_space_a_card_was_taken() -> None:
     assert [event.data for event in heard] == [
         {"seat": "seat:0", "card": "card:alchemy", "cost": 1, "space": "space:3"}
     ]
+
+
+@pytest.mark.rule("TTA-ROW-01", "TTA-RESIGN-06")
+def test_the_view_says_how_many_spaces_will_be_swept() -> None:
+    for players, count in ((2, 3), (3, 2), (4, 1)):
+        assert position(players=players).view(None)["leaving"] == count
+    assert act(position({}, {}, {}, {}, phase="politics"), "resign").view(None)["leaving"] == 2

@@ -5,7 +5,7 @@
 const HITTABLE = 'button, a[href], input, select, textarea, summary, label, dialog, [data-target]'
 /** Fingers are not counted by every system as clicks of a mouse are: two taps so soon and so near are one double tap. */
 const SOON_MS = 500
-const NEAR_PX = 30
+const NEAR_PX = 20
 
 export class DoubleClicks {
   private began: Element | null = null

@@ -23,11 +23,15 @@ WONDER, LEADER, ACTION = int(Kind.WONDER), int(Kind.LEADER), int(Kind.ACTION)
 # ---- replenishing -------------------------------------------------------------------------------------------------
 
 
+def leaving(state: Position) -> int:
+    """How many spaces are swept when the row is replenished, by the players still in the game (TTA-ROW-01)."""
+    return state.box.swept[ages.playing(state)]
+
+
 def replenish(state: Position) -> None:
     """Sweep the leftmost spaces, slide, deal (TTA-ROW-01 to 08); Age A ends after the first time (TTA-AGE-01)."""
-    playing = sum([1 for civ in state.civs if not civ.resigned])
     swept = []
-    for space in range(state.box.swept[playing]):
+    for space in range(leaving(state)):
         if state.row[space] != NO_CARD:
             swept.append(state.row[space])
             state.row[space] = NO_CARD

@@ -19,7 +19,7 @@ from ludage.games.through_the_ages.ratings import (
     rated,
     urban_limit,
 )
-from ludage.games.through_the_ages.row import take_cost
+from ludage.games.through_the_ages.row import leaving, take_cost
 from ludage.games.through_the_ages.scoring import final_events, final_sheet, outcome
 from ludage.games.through_the_ages.state import (
     NO_CARD,
@@ -54,6 +54,7 @@ def view(state: Position, seat: int | None) -> Data:
         "to_act": list(state.to_act),
         "pending": [pending(state, frame) for frame in state.stack],
         "row": [space(state, at, seat) for at in range(ROW)],
+        "leaving": 0 if over else leaving(state),
         "decks": {"civil": len(state.civil_deck), "military": len(state.military_deck)},
         "discards": len(state.discards),
         "events": events(state),

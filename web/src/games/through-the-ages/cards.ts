@@ -93,6 +93,5 @@ export const BLUE_BANK = [
   { squares: 6, corruption: 2 },
 ] as const
 
-/** The card row: what a space costs, and how many cards leave it at the next turn, by players. */
+/** The card row: what a space costs. */
 export const SPACE_COSTS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] as const
-export const LEAVING: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 }

@@ -141,6 +141,8 @@ export interface View {
   to_act: number[]
   pending: Pending[]
   row: (Space | null)[]
+  /** So many spaces on the left are swept when the row is next filled up. */
+  leaving: number
   decks: { civil: number; military: number }
   discards: number
   events: { current: Backs; future: Backs; past: CardId[]; top_seen_by: number[] }

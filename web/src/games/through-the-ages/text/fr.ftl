@@ -379,7 +379,7 @@ tta-discontent = { $count ->
        *[other] { $count } mécontents
     }
 tta-content = satisfait
-tta-made = { $amount } produit
+tta-made = { $amount } produites
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
