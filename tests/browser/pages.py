@@ -7,7 +7,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 PATIENCE = 60.0
 SHORT = 0.04
@@ -97,7 +97,10 @@ class TablePage:
     def my_turn(self) -> TablePage:
         """Wait until there is something to choose."""
         anything = self.page.locator("[data-glow], .prompt .offer, .prompt .buttons .act")
-        anything.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+        try:
+            anything.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+        except TimeoutError as late:
+            raise AssertionError(f"nothing to choose; now: {self.situation}") from late
         return self
 
     def until_asked(self, pattern: str) -> TablePage:

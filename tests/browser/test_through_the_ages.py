@@ -550,6 +550,7 @@ TOLD = """
   shown: document.querySelector('.prompt .asked.event')?.textContent,
   told: [...document.querySelectorAll('.log .entry, .log .chapter')].at(-1)?.textContent,
   acting: [...document.querySelectorAll('.side article.acting')].map((seat) => seat.dataset.seat),
+  asked: document.querySelector('[data-glow]') !== null,
 })
 """
 
@@ -561,8 +562,11 @@ def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Pre
     table.prompt.get_by_role("button", name="End your turn").click()
     seen = []
     page.locator(".prompt .asked.event").wait_for()
-    while (now := page.evaluate(TOLD))["shown"]:
-        seen.append(now)
+    until = time.monotonic() + PATIENCE
+    while (now := page.evaluate(TOLD))["shown"] or not now["asked"]:
+        assert time.monotonic() < until, table.situation
+        if now["shown"]:  # in between the bots think
+            seen.append(now)
     assert all(one["told"].strip() == one["shown"].strip() for one in seen)
     assert {seat for one in seen for seat in one["acting"]} >= {"0", "1"}
     expect(page.locator(".side article.acting")).to_have_attribute("data-seat", "0")
