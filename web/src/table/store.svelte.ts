@@ -164,7 +164,12 @@ export class TableStore {
     const rows = position.happened.filter((row) => row.seq > known || this.first)
     this.newest = position
     this.write(rows)
-    if (position.seq > known) this.forgetChoice()
+    if (position.seq > known) {
+      // Where several choose at once, what another one does takes nothing out of my hands.
+      const kept = rows.every((row) => row.seat !== position.seat) && through(position.legal, this.clicked).length ? this.clicked : NOTHING
+      this.forgetChoice()
+      this.clicked = kept
+    }
     if (this.first) {
       this.first = false
       if (this.seenBefore >= 0 && this.seenBefore < position.seq) this.awayFrom = this.seenBefore
