@@ -1,14 +1,12 @@
 """`ludage census`: what could be chosen in many games, with its denominator."""
 
 import re
-from collections import Counter
 
 import pytest
 
 import ludage as library
 from ludage.cli import census
 from ludage.cli.words import words_for
-from ludage.core.stream import seeded
 from tests.cli.driving import ludage
 
 
@@ -83,22 +81,8 @@ def test_numbers_that_never_came_up_are_told_apart_from_what_is_missing() -> Non
     assert "Numbers that never came up: bid 2–4" in lines
 
 
-@pytest.mark.parametrize("by_kind", [True, False])
-def test_what_is_liked_more_is_chosen_more_often(by_kind: bool) -> None:
-    counted = census.take(library.game("age-of-gods"), [2], 1, 1)
-    luck = seeded(5)
-    taste = census._taste(counted, by_kind, luck)
-    kinds = [parts[0] for parts in counted.parts]
-    assert (len(set(zip(kinds, taste, strict=True))) == len(set(kinds))) is by_kind
-    assert len(set(taste)) > 3
-    picks = Counter(census._pick([0, 1, 2], [1, 3, 0], luck) for _ in range(4000))
-    assert picks[2] == 0
-    assert 2800 < picks[1] < 3200
-
-
 @pytest.mark.long
 def test_no_rule_of_through_the_ages_is_dead_in_random_play() -> None:
-    """Every kind of action and every card, in 2,000 games; of the numbers only high bids, and four stages at once."""
+    """Every kind of action, every card, every number of stages at once; of the numbers only high bids are missing."""
     counted = census.take(library.game("through-the-ages"), [2, 3, 4], 2000, 1)
-    rare = {"stage:4", *(f"bid:{number}" for number in range(15, 51))}
-    assert set(counted.never) <= rare
+    assert set(counted.never) <= {f"bid:{number}" for number in range(15, 51)}

@@ -11,19 +11,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludage.cli.tastes import Tastes, is_figure, pick
 from ludage.cli.words import Words
 from ludage.core.game import Game
 from ludage.core.message import Problem
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 
-STRONGEST_LIKING = 16
-"""Each player of each game has a taste of his own, drawn by lot: a liking from 1, 2, 4 ... to 2 ** 16, by turns for
-every kind of action or for every single one. Who likes all alike pulls down what he builds, never finishes a wonder and
-never wins a war by much; among many tastes some do.
-"""
-LIKING_TO_STOP = 4
-"""At most 2 ** 4 for kinds that name no element (ending a turn, passing), so that turns are used."""
 GIVES_UP = 400
 """One decision in so many, giving the game up is a choice like any other."""
 RAREST = 20
@@ -76,10 +70,10 @@ def take(
         played=[0] * len(space),
     )
     tables = _tables(game, players)
+    tastes = Tastes(census.parts)
     for number in range(games):
         count, options = tables[number % len(tables)]
-        by_kind = number // len(tables) % 2 == 0
-        _play(game.new(count, seed + number, **options), seeded(seed + number), by_kind, census)
+        _play(game.new(count, seed + number, **options), seeded(seed + number), tastes, census)
         census.games += 1
         done()
     return census
@@ -96,16 +90,20 @@ def _tables(game: Game[Any], players: list[int]) -> list[tuple[int, dict[str, st
     return tables
 
 
-def _play(state: State, luck: Stream, by_kind: bool, census: Census) -> None:
+def _play(state: State, luck: Stream, tastes: Tastes, census: Census) -> None:
     heard = state.listen()
-    tastes = [_taste(census, by_kind, luck) for _ in range(state.players)]
+    likings = [tastes.taste(luck) for _ in range(state.players)]
+    weights = [tastes.weights(taste) for taste in likings]
+    met: list[set[str]] = [set() for _ in likings]
     while state.to_act:
         seat = state.to_act[luck.below(len(state.to_act))]
         legal = state.legal(seat)
         for action in legal:
             census.legal[action] += 1
-        census.legal_parts.update({part for action in legal for part in census.parts[action]})
-        action = _pick(state.earnest(seat) if luck.below(GIVES_UP) else legal, tastes[seat], luck)
+        parts = {part for action in legal for part in census.parts[action]}
+        census.legal_parts.update(parts)
+        met[seat] |= parts
+        action = pick(state.earnest(seat) if luck.below(GIVES_UP) else legal, weights[seat], luck)
         census.decisions += 1
         census.played[action] += 1
         census.played_parts.update(census.parts[action])
@@ -113,28 +111,9 @@ def _play(state: State, luck: Stream, by_kind: bool, census: Census) -> None:
         for event in heard:
             census.told.update(_references([event.data, list(event.secret.values())]))
         heard.clear()
-
-
-def _taste(census: Census, by_kind: bool, luck: Stream) -> list[int]:
-    """How much each action is liked."""
-    if not by_kind:
-        return [1 << luck.below(STRONGEST_LIKING + 1) for _ in census.actions]
-    about = {parts[0] for parts in census.parts if len(parts) > 1}
-    liking = {
-        kind: 1 << luck.below((STRONGEST_LIKING if kind in about else LIKING_TO_STOP) + 1)
-        for kind in census.kinds
-    }
-    return [liking[parts[0]] for parts in census.parts]
-
-
-def _pick(choices: list[int], taste: list[int], luck: Stream) -> int:
-    """One of the choices, each as likely as it is liked."""
-    place = luck.below(sum(taste[action] for action in choices))
-    for action in choices:
-        place -= taste[action]
-        if place < 0:
-            break
-    return action
+    for taste, seen in zip(likings, met, strict=True):
+        tastes.remember(taste, seen)
+    tastes.look_around()
 
 
 def _references(value: Any) -> Iterator[str]:
@@ -155,8 +134,8 @@ def report(census: Census, words: Words) -> list[RenderableType]:
     """What could never be chosen, then the kinds of action, then the rarest elements."""
     never = sum(not count for count in census.legal)
     elements = sorted(census.elements, key=lambda name: (census.legal_parts[name] + census.told[name], name))
-    figures = [name for name in census.never if _is_figure(name)]
-    missing = [name for name in census.never if not _is_figure(name)]
+    figures = [name for name in census.never if is_figure(name)]
+    missing = [name for name in census.never if not is_figure(name)]
     parts: list[RenderableType] = [
         Text(words("census-done", games=census.games, decisions=census.decisions)),
         Text(words("census-never-actions", count=never, all=len(census.legal))),
@@ -171,11 +150,6 @@ def report(census: Census, words: Words) -> list[RenderableType]:
         _counted(census, [name for name in elements if name not in figures][:RAREST], words),
     ]
     return parts
-
-
-def _is_figure(name: str) -> bool:
-    """Whether an element is a number, such as a bid: one of a range, not a thing of the game."""
-    return name.partition(":")[2].isdecimal()
 
 
 def _runs(figures: list[str]) -> list[str]:

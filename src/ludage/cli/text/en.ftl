@@ -471,7 +471,7 @@ cli-help-games = List the games, their players, options and rules version.
 cli-help-rules = Search the rule catalogue of a game.
 cli-help-replay = Step through a record: Enter goes on, b goes back, a number jumps, q leaves.
 cli-help-simulate = Play many games between bots: speed, length, wins by seat, spread of scores.
-cli-help-census = Play many random games, with all numbers of players and all options: how often each kind of action and each card, place or other element could be chosen, and was.
+cli-help-census = Play many random games, with all numbers of players and all options: how often each kind of action and each card, place or other element could be chosen, and was. Each player has a taste drawn by lot; most take after one who met something rare.
 cli-help-serve = Host tables for friends or a club. Every other setting is a LUDAGE_ variable: see docs/hosting.md.
 cli-help-verify = Play a record again: every roll and shuffle must follow from its seed, and the seed from its commitment.
 

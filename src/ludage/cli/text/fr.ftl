@@ -481,7 +481,7 @@ cli-help-games = Lister les jeux, leurs nombres de joueurs, leurs options et la 
 cli-help-rules = Chercher dans le catalogue des règles d’un jeu.
 cli-help-replay = Revoir pas à pas une partie enregistrée : Entrée avance, b recule, un nombre mène à cette action, q quitte.
 cli-help-simulate = Enchaîner des parties entre robots : vitesse, durée, victoires par place, dispersion des scores.
-cli-help-census = Enchaîner des parties au hasard, à tous les nombres de joueurs et avec toutes les options : combien de fois chaque sorte d’action et chaque carte, lieu ou autre élément a pu être choisi, et l’a été.
+cli-help-census = Enchaîner des parties au hasard, à tous les nombres de joueurs et avec toutes les options : combien de fois chaque sorte d’action et chaque carte, lieu ou autre élément a pu être choisi, et l’a été. Chaque joueur a ses goûts, tirés au sort ; la plupart les tiennent d’un joueur qui a rencontré quelque chose de rare.
 cli-help-serve = Ouvrir des tables à des amis ou à un club. Tout autre réglage est une variable LUDAGE_ : voir docs/hosting.md.
 cli-help-verify = Rejouer une partie enregistrée : chaque dé et chaque tirage doit découler de la graine, et la graine de l’engagement du serveur.
 
