@@ -732,7 +732,7 @@ def test_another_share_of_the_plunder_can_be_picked_after_one(visit: Visit, prep
     assert faults(page) == []
     table.my_turn().settled()
     assert table.click("mix:3")
-    stage.locator("[data-target='mix:1']").click(force=True)  # it does not glow: one is picked
+    stage.locator("[data-target='mix:1']").click()
     expect(stage.locator("[data-picked]")).to_have_attribute("data-target", "mix:1")
     table.confirm.first.click()
     expect(stage).to_be_hidden()

@@ -4,6 +4,7 @@
  */
 export interface Marks {
   glow: ReadonlySet<string>
+  instead: ReadonlySet<string>
   picked: readonly string[]
   pointed: string | null
   /** What a screen reader says of a target. */
@@ -19,7 +20,7 @@ export interface Listener {
 
 type Marked = HTMLElement | SVGElement
 
-const MARKS = ['data-glow', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
+const MARKS = ['data-glow', 'data-instead', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
 
 /** Where the targets that glow are to be found. */
 export interface Found {
@@ -44,12 +45,14 @@ export function mark(root: ParentNode, marks: Marks): Found {
     const target = element.dataset.target!
     const glows = marks.glow.has(target)
     const picked = marks.picked.includes(target)
+    const open = glows || picked || marks.instead.has(target)
     set(element, 'data-glow', glows ? '' : null)
+    set(element, 'data-instead', marks.instead.has(target) ? '' : null)
     set(element, 'data-picked', picked ? '' : null)
     set(element, 'data-pointed', marks.pointed === target ? '' : null)
-    set(element, 'tabindex', glows || picked ? '0' : '-1')
+    set(element, 'tabindex', open ? '0' : '-1')
     set(element, 'aria-label', marks.label(target, element.dataset.label ?? ''))
-    set(element, 'aria-disabled', glows || picked ? null : 'true')
+    set(element, 'aria-disabled', open ? null : 'true')
     set(element, 'aria-pressed', picked ? 'true' : null)
     if (element.tagName !== 'BUTTON') set(element, 'role', 'button')
     if (glows) glowing.push(element)
@@ -130,10 +133,10 @@ export function listen(root: HTMLElement, listener: Listener): () => void {
   return () => stop.abort()
 }
 
-/** Of targets within targets the innermost that glows, else the innermost. */
+/** Of targets within targets the innermost that glows, else that can be clicked at all, else the innermost. */
 function targetAt(from: EventTarget | null): Marked | null {
   const innermost = from instanceof Element ? from.closest<Marked>('[data-target]') : null
-  return innermost?.closest<Marked>('[data-target][data-glow]') ?? innermost
+  return innermost?.closest<Marked>('[data-glow]') ?? innermost?.closest<Marked>('[data-picked], [data-instead]') ?? innermost
 }
 
 type Direction = readonly [x: number, y: number]
