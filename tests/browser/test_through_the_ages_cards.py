@@ -57,7 +57,8 @@ class Dealer:
         view = self.position["view"]
         costs = [1 + (at >= 5) + (at >= 9) for at in range(len(row))]
         view["row"] = [
-            {"card": card, "space_cost": cost, "cost": cost} for card, cost in zip(row, costs, strict=True)
+            {"card": card, "space_cost": cost, "cost": cost, **({"left": 1} if cost > 1 else {})}
+            for card, cost in zip(row, costs, strict=True)
         ]
         half = len(hand) // 2
         view["seats"][view["seat"]]["hand"] = hand[:half]
