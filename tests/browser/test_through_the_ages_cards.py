@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visit
-from tests.browser.test_through_the_ages import WORDS, begin
+from tests.browser.through_the_ages import WORDS, begin
 
 CARDS = Path(__file__).parents[2] / "web/src/games/through-the-ages/cards.json"
 SPACES = 13
