@@ -122,7 +122,7 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     elif frame.ask == Ask.POLITICS:
         politics.perform(after, frame, seat, verb, x, y)
     else:
-        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        CHOICES[frame.ask].perform(after, frame, seat, verb, x, y)
     turn.answer_tokens(after)
     return changes(state, state.civs[seat], after.civs[seat])
 
@@ -227,7 +227,7 @@ def force(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
         sent = force_sent(state, frame)
     else:
         after = copy(state)
-        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        CHOICES[frame.ask].perform(after, frame, seat, verb, x, y)
         sent = force_sent(after, after.stack[-1])
     return line(0, "force", "TTA-COLONY-06", sent=sent, bid=frame.number)
 
