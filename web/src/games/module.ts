@@ -77,9 +77,7 @@ export interface TableProps<View = any> {
   view: View
   /** My seat; null for a spectator. In a replay: the seat through whose eyes one looks. */
   seat: number | null
-  /** The players' names by seat. */
-  names: string[]
-  /** Texts of the reader's language; a new object when the language changes. */
+  /** Texts of the reader's language, which know the players' names; a new object when the language or a name changes. */
   texts: Texts
   /** Targets that may be chosen now. */
   glow: ReadonlySet<string>

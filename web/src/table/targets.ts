@@ -2,6 +2,8 @@
  * Everything with a `data-target` becomes something one can choose, wherever a game has drawn it: marks, names and
  * roles are set here, and clicks, keys, hover and focus are heard here. Games have no input code.
  */
+import type { GamePage } from './pages'
+
 export interface Marks {
   glow: ReadonlySet<string>
   instead: ReadonlySet<string>
@@ -27,7 +29,7 @@ export interface Found {
   /** In sight. */
   seen: Set<string>
   /** On a page (`data-page`) that is closed, by target. */
-  closed: Map<string, string>
+  closed: Map<string, GamePage>
 }
 
 /** The elements marked last, by part of the page: one that has lost its target loses its marks. */
@@ -59,14 +61,14 @@ export function mark(root: ParentNode, marks: Marks): Found {
   }
   // Asked when all marks are set: an answer between two changes would cost a style of the whole page each time.
   const seen = new Set<string>()
-  const closed = new Map<string, string>()
+  const closed = new Map<string, GamePage>()
   for (const element of glowing) {
     const target = element.dataset.target!
     if (seen.has(target)) continue
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
     else {
       const page = element.closest<HTMLElement>('[data-page]')
-      if (page?.hidden) closed.set(target, page.dataset.page!)
+      if (page?.hidden) closed.set(target, page.dataset.page as GamePage)
     }
   }
   for (const target of seen) closed.delete(target)
