@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import test_age_of_mythology as mythology
-from tests.browser import test_through_the_ages as ages
+from tests.browser import through_the_ages as ages
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.pages import TablePage
 

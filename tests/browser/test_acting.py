@@ -48,10 +48,10 @@ def test_an_attack_is_itemised_before_it_is_sent(table: TablePage) -> None:
 def test_what_does_not_glow_says_why_not_with_the_rule(table: TablePage) -> None:
     table.until_asked(ATTACK)
     click_an_origin(table)
-    dull = table.page.locator(".board [data-target^='territory:']:not([data-glow], [data-picked])").first
+    dull = table.page.locator(".board [data-target^='territory:'][aria-disabled]").first
     dull.focus()
     table.page.keyboard.press("ArrowRight")
-    table.page.keyboard.press("ArrowLeft")
+    dull.focus()  # seen, now that a key was the last thing used
     popover = table.page.get_by_role("tooltip")
     rule = popover.locator("button.rule").first
     name = rule.inner_text()

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.conftest import Visit
-from tests.browser.test_through_the_ages import WORDS, begin
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.through_the_ages import WORDS, begin
 
 CARDS = Path(__file__).parents[2] / "web/src/games/through-the-ages/cards.json"
+LOW = (1280, 720)
 SPACES = 13
 HELD = 5
 """In each of both hands: with more of them the cards get narrower."""
@@ -57,7 +58,8 @@ class Dealer:
         view = self.position["view"]
         costs = [1 + (at >= 5) + (at >= 9) for at in range(len(row))]
         view["row"] = [
-            {"card": card, "space_cost": cost, "cost": cost} for card, cost in zip(row, costs, strict=True)
+            {"card": card, "space_cost": cost, "cost": cost, **({"left": 1} if cost > 1 else {})}
+            for card, cost in zip(row, costs, strict=True)
         ]
         half = len(hand) // 2
         view["seats"][view["seat"]]["hand"] = hand[:half]
@@ -73,9 +75,10 @@ def lots(cards: list[str], size: int) -> Iterator[list[str]]:
         yield (cards[start:] + cards)[:size]
 
 
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["wide", "low", "phone"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_card_is_cut_in_the_row_or_in_the_hand(visit: Visit, language: str) -> None:
-    page = visit(language=language)
+def test_no_card_is_cut_in_the_row_or_in_the_hand(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    page = visit(language=language, size=size)
     dealer = Dealer(page)
     begin(page, WORDS[language], "full").my_turn()
     cards = list(json.loads(CARDS.read_text(encoding="utf-8")))

@@ -173,7 +173,7 @@ export class Texts {
   }
 
   private forms(kind: string, element: string): Parts {
-    if (kind === 'seat') return new Map([['', this.seat(element)]])
+    if (kind === 'seat') return new Map([['', this.seat(Number(element))]])
     const key = `${kind}-${element}`
     if (!this.has(key) && this.has(kind)) return new Map([['', this.ofKind(kind, element)]])
     const attributes = Object.keys(this.bundle.getMessage(key)?.attributes ?? {})
@@ -189,8 +189,9 @@ export class Texts {
     return this.render(kind, '', variables)
   }
 
-  private seat(number: string): string {
-    return this.names[Number(number)] || this.render('seat', '', { number: Number(number) + 1 })
+  /** Who sits there: the player's name, else the number of the seat. */
+  seat(seat: number): string {
+    return this.names[seat] || this.render('seat', '', { number: seat + 1 })
   }
 
   /** The values as one list, in every form that all of them have; an element that is there twice is counted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, through } from '../src/table/picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, through } from '../src/table/picking'
 
 const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
 const LEGAL = [
@@ -81,4 +81,21 @@ test('a step back takes back what the last click picked', () => {
 test('after a target that was picked without a click another may be chosen still', () => {
   const forced = [attack(1, 't1', 't2'), attack(2, 't4', 't3')]
   expect(afterClick(forced, ['territory:t1'], 'territory:t4')).toEqual(['territory:t4'])
+})
+
+test('what would have fitted earlier is open still, besides what was picked and what leads on', () => {
+  expect(instead(LEGAL, [])).toEqual(new Set())
+  expect(instead(LEGAL, ['territory:t1'])).toEqual(new Set(['territory:t4']))
+  expect(instead(LEGAL, ['territory:t1', 'territory:t2'])).toEqual(new Set(['territory:t4', 'territory:t3']))
+  const bids = [1, 2, 3].map((bid) => ({ action: bid, text: `bid ${bid}`, targets: [`bid:${bid}`] }))
+  expect(instead(bids, ['bid:2'])).toEqual(new Set(['bid:1', 'bid:3']))
+})
+
+test('whatever a click changes something by is open, and nothing else is', () => {
+  const targets = [...new Set(LEGAL.flatMap((choice) => choice.targets)), 'territory:t9']
+  for (const clicked of [[], ...LEGAL.flatMap((choice) => choice.targets.map((_, at) => choice.targets.slice(0, at + 1)))]) {
+    const picked = extended(LEGAL, clicked)
+    const open = new Set([...glowing(LEGAL, picked), ...picked, ...instead(LEGAL, picked)])
+    for (const target of targets) expect(open.has(target), `${clicked.join(' ')}: ${target}`).toBe(afterClick(LEGAL, clicked, target) !== null)
+  }
 })

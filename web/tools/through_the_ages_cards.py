@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ludage.games.through_the_ages.actions import PLACES
+
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/ludage/games/through_the_ages/content"
 CIVIL = {
@@ -43,6 +45,7 @@ FOR_GOOD = {
     "perm_happiness": "happy",
     "perm_strength": "strength",
 }
+USED = {place for places in PLACES.values() for place in places}
 BONUS = {"defense_bonus": "strength", "colonization_bonus": "colonization"}
 
 
@@ -75,6 +78,8 @@ def card(row: dict[str, str]) -> dict[str, Any]:
         out["stages"] = [int(stage) for stage in row["wonder_stages"].split("-")]
     if row.get("pact_symmetric") == "0":
         out["sides"] = True
+    if f"card:{row['id']}" in USED:
+        out["acts"] = True
     if row["confidence"] != "high":
         out["unsure"] = True
     return out

@@ -7,6 +7,7 @@ import pytest
 from ludage.bots.greedy import GreedyBot
 from ludage.core.stream import seeded
 from ludage.games.through_the_ages import create
+from ludage.games.through_the_ages.banks import food, resources
 from ludage.games.through_the_ages.evaluate import productions, turns_left
 from ludage.games.through_the_ages.state import Position
 from ludage.testing import texts
@@ -54,8 +55,57 @@ def test_the_end_of_the_turn_says_how_far_an_uprising_is() -> None:
         state = position({"yellow": 10, "unused": unused, "ma": 0})  # three workers are discontent
         found = [key for key in explained(state, "end") if "uprising" in key]
         assert found == [said], unused
+        seats: Any = state.view(None)["seats"]
+        assert seats[0]["uprising"] == (said == "uprising")
         act(state, "end")
         assert bool(state.civs[0].science) == (said != "uprising")
+
+
+@pytest.mark.rule("TTA-HAPPY-12")
+def test_an_uprising_says_how_many_workers_are_missing() -> None:
+    state = position({"yellow": 10, "unused": 1, "ma": 0})
+    (line,) = state.explain(0, GAME.actions.parse("end")).lines
+    assert line.cause.args == {"discontent": 3, "unused": 1, "missing": 2}
+
+
+def stores(state: Position) -> dict[object, tuple[object, object]]:
+    """What the end of the turn says of each store: before and after."""
+    lines = state.explain(0, GAME.actions.parse("end")).lines
+    found = {line.cause.args["of"]: line.cause.args for line in lines if "of" in line.cause.args}
+    return {of: (args["before"], args["after"]) for of, args in found.items()}
+
+
+@pytest.mark.rule("TTA-PROD-01")
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"yellow": 12, "unused": 2, "tokens": {"bronze": 6, "agriculture": 3}, "culture": 9},
+        {"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "culture": 9},
+        {"yellow": 8, "unused": 5, "leader": "winston_churchill"},
+        {"yellow": 12, "unused": 2, "tokens": {"bronze": 1, "agriculture": 9}},
+    ],
+)
+def test_what_is_stored_after_the_turn_is_what_was_foretold(facts: dict[str, object]) -> None:
+    state = position({**facts, "ma": 0})
+    foretold = stores(state)
+    assert foretold
+    civ = act(state, "end").civs[0]
+    stored = {
+        "science": civ.science,
+        "culture": civ.culture,
+        "food": food(state, civ),
+        "resource": resources(state, civ),
+    }
+    assert {of: after for of, (_, after) in foretold.items()} == {of: stored[str(of)] for of in foretold}
+
+
+@pytest.mark.rule("TTA-CORRUPT-03", "TTA-CORRUPT-04")
+def test_corruption_that_is_paid_in_food_is_foretold_as_such() -> None:
+    state = position({"yellow": 12, "unused": 2, "tokens": {"bronze": 1, "agriculture": 9}, "ma": 0})
+    lines = explained(state, "end")
+    assert (lines["corruption"], lines["corruption-food"]) == (-1, -1)
+    assert stores(state)["resource"] == (1, 2)
+    assert stores(state)["food"] == (9, 8)
 
 
 @pytest.mark.rule("TTA-PROD-10")

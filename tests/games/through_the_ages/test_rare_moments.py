@@ -205,7 +205,10 @@ def test_what_the_end_of_a_turn_foretells_comes_true() -> None:
                             assert event.data["science"] == lines.get("science-scored", 0)
                             assert event.data["food"] == lines.get("food-produced", 0)
                             assert event.data["resources"] == lines.get("resources-produced", 0)
-                        elif event.kind in ("corruption", "consumption", "hunger"):
+                        elif event.kind == "corruption":
+                            paid = lines.get("corruption", 0) + lines.get("corruption-food", 0)
+                            assert event.data["amount"] == -paid
+                        elif event.kind in ("consumption", "hunger"):
                             assert event.data["amount"] == -lines[event.kind]
             state.apply(*busy_decision(state, luck))
     assert checked > 100

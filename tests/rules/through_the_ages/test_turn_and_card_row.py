@@ -1,5 +1,7 @@
 """The turn, the card row and taking cards (TTA-TURN, TTA-ROW, TTA-TAKE)."""
 
+from typing import Any
+
 import pytest
 
 from ludage.core.journal import Journal
@@ -302,3 +304,14 @@ def test_the_view_says_how_many_spaces_will_be_swept() -> None:
     for players, count in ((2, 3), (3, 2), (4, 1)):
         assert position(players=players).view(None)["leaving"] == count
     assert act(position({}, {}, {}, {}, phase="politics"), "resign").view(None)["leaving"] == 2
+
+
+@pytest.mark.rule("TTA-ROW-09", "TTA-TAKE-01", "TTA-LEADER-12")
+def test_the_view_says_which_cards_of_the_row_are_too_dear() -> None:
+    state = position({"leader": "hammurabi", "ca": 1}, row=TEN)
+    spaces: Any = state.view(0)["row"]
+    assert [space.get("left") for space in spaces if space] == [None] * 5 + [1] * 8
+    spaces = act(state, "law").view(0)["row"]  # a red token counts as a white one
+    assert [space.get("left") for space in spaces if space] == [None] * 9 + [2] * 4
+    spaces = state.view(None)["row"]
+    assert not [space for space in spaces if space and "left" in space]

@@ -14,13 +14,14 @@
  * clicks, keys, hover and focus on all of them by delegation, and after every change sets on each element:
  *
  *   data-glow      it may be chosen now               data-picked    it has been chosen, the action is not complete
+ *   data-instead   a click takes it instead of what was picked: it can be clicked, though it leads back before it leads on
  *   data-pointed   a log line, a lesson or the list of actions points at it
  *   role="button", tabindex, aria-label (the element's name, its `data-label` and its chance), aria-disabled
  *
- * So CSS draws the glow (`[data-glow]`; `--act` is its colour and nobody else's), and a game sets none of these itself.
+ * So CSS draws the glow (`[data-glow]`, and more quietly `[data-instead]`; `--act` is its colour and nobody else's), and a game sets none of these itself.
  * An element that needs more words for a screen reader than its name gives them in `data-label`. Where the clickable part
  * is an SVG group, give it a shape with a fill (may be transparent) so that it can be hit; 44 px where fingers go.
- * The props `glow`, `picked`, `pointed` say the same for what is drawn beside the element (arrows, chips, ghosts).
+ * The props `glow`, `picked`, `instead`, `pointed` say the same for what is drawn beside the element (arrows, chips, ghosts).
  */
 import type { Component } from 'svelte'
 import type { Texts } from '../texts'
@@ -76,15 +77,15 @@ export interface TableProps<View = any> {
   view: View
   /** My seat; null for a spectator. In a replay: the seat through whose eyes one looks. */
   seat: number | null
-  /** The players' names by seat. */
-  names: string[]
-  /** Texts of the reader's language; a new object when the language changes. */
+  /** Texts of the reader's language, which know the players' names; a new object when the language or a name changes. */
   texts: Texts
   /** Targets that may be chosen now. */
   glow: ReadonlySet<string>
   /** Targets chosen so far, in order. */
   picked: readonly string[]
-  /** What glowed while nothing was picked, until the position changes: a click on another one of it begins anew. */
+  /** Targets that a click takes instead of what was picked, or of a part of it. */
+  instead: ReadonlySet<string>
+  /** What glowed while nothing was picked, until the position changes: what is asked stays on the screen while it is answered. */
   starts: ReadonlySet<string>
   /** The target something else points at: bring it into sight and mark it. */
   pointed: string | null

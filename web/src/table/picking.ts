@@ -50,6 +50,13 @@ export function glowing(legal: readonly Pickable[], picked: readonly string[]): 
   return new Set(legal.flatMap((choice) => next(choice, picked)))
 }
 
+/** The targets that a click takes instead of what was picked, or of a part of it: they would have fitted earlier. */
+export function instead(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  const fitted = picked.flatMap((_, kept) => [...glowing(legal, picked.slice(0, kept))])
+  const known = new Set([...picked, ...glowing(legal, picked)])
+  return new Set(fitted.filter((target) => !known.has(target)))
+}
+
 /** By target: the one action that goes on through it. Where it would leave a choice, there is none. */
 export function deciding<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
   const found = new Map<string, T | null>()
@@ -77,7 +84,7 @@ export function extended(legal: readonly Pickable[], clicked: readonly string[])
 
 /**
  * What is clicked after a click on a target; null if it leads nowhere. A click on something that would have fitted
- * earlier changes that click: another origin may be chosen without stepping back first.
+ * earlier (see `instead`) changes that click: another origin may be chosen without stepping back first.
  */
 export function afterClick(legal: readonly Pickable[], clicked: readonly string[], target: string): string[] | null {
   const picked = extended(legal, clicked)

@@ -2,8 +2,11 @@
  * Everything with a `data-target` becomes something one can choose, wherever a game has drawn it: marks, names and
  * roles are set here, and clicks, keys, hover and focus are heard here. Games have no input code.
  */
+import type { GamePage } from './pages'
+
 export interface Marks {
   glow: ReadonlySet<string>
+  instead: ReadonlySet<string>
   picked: readonly string[]
   pointed: string | null
   /** What a screen reader says of a target. */
@@ -19,14 +22,14 @@ export interface Listener {
 
 type Marked = HTMLElement | SVGElement
 
-const MARKS = ['data-glow', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
+const MARKS = ['data-glow', 'data-instead', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
 
 /** Where the targets that glow are to be found. */
 export interface Found {
   /** In sight. */
   seen: Set<string>
   /** On a page (`data-page`) that is closed, by target. */
-  closed: Map<string, string>
+  closed: Map<string, GamePage>
 }
 
 /** The elements marked last, by part of the page: one that has lost its target loses its marks. */
@@ -44,26 +47,28 @@ export function mark(root: ParentNode, marks: Marks): Found {
     const target = element.dataset.target!
     const glows = marks.glow.has(target)
     const picked = marks.picked.includes(target)
+    const open = glows || picked || marks.instead.has(target)
     set(element, 'data-glow', glows ? '' : null)
+    set(element, 'data-instead', marks.instead.has(target) ? '' : null)
     set(element, 'data-picked', picked ? '' : null)
     set(element, 'data-pointed', marks.pointed === target ? '' : null)
-    set(element, 'tabindex', glows || picked ? '0' : '-1')
+    set(element, 'tabindex', open ? '0' : '-1')
     set(element, 'aria-label', marks.label(target, element.dataset.label ?? ''))
-    set(element, 'aria-disabled', glows || picked ? null : 'true')
+    set(element, 'aria-disabled', open ? null : 'true')
     set(element, 'aria-pressed', picked ? 'true' : null)
     if (element.tagName !== 'BUTTON') set(element, 'role', 'button')
     if (glows) glowing.push(element)
   }
   // Asked when all marks are set: an answer between two changes would cost a style of the whole page each time.
   const seen = new Set<string>()
-  const closed = new Map<string, string>()
+  const closed = new Map<string, GamePage>()
   for (const element of glowing) {
     const target = element.dataset.target!
     if (seen.has(target)) continue
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(target)
     else {
       const page = element.closest<HTMLElement>('[data-page]')
-      if (page?.hidden) closed.set(target, page.dataset.page!)
+      if (page?.hidden) closed.set(target, page.dataset.page as GamePage)
     }
   }
   for (const target of seen) closed.delete(target)
@@ -130,10 +135,10 @@ export function listen(root: HTMLElement, listener: Listener): () => void {
   return () => stop.abort()
 }
 
-/** Of targets within targets the innermost that glows, else the innermost. */
+/** Of targets within targets the innermost that glows, else that can be clicked at all, else the innermost. */
 function targetAt(from: EventTarget | null): Marked | null {
   const innermost = from instanceof Element ? from.closest<Marked>('[data-target]') : null
-  return innermost?.closest<Marked>('[data-target][data-glow]') ?? innermost
+  return innermost?.closest<Marked>('[data-glow]') ?? innermost?.closest<Marked>('[data-picked], [data-instead]') ?? innermost
 }
 
 type Direction = readonly [x: number, y: number]

@@ -4,6 +4,7 @@ A question that leaves one possible answer is not asked, unless the answer would
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ludage.core.event import Event, News
 from ludage.core.message import Refusal
@@ -233,25 +234,33 @@ def perform_keep(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
         state.stack.append(Frame(Ask.KEEP, NOBODY, seats=waiting))
 
 
-CHOICES: dict[int, tuple[Legal, Refuse, Perform]] = {
-    Ask.ORDER: (legal_order, refuse_order, action_cards.carry_out),
-    Ask.HOMER: (legal_homer, refuse_homer, perform_homer),
-    Ask.AUCTION: (contests.legal_auction, contests.refuse_auction, contests.perform_auction),
-    Ask.FORCE: (contests.legal_force, contests.refuse_force, contests.perform_force),
-    Ask.DEFENCE: (contests.legal_defence, contests.refuse_defence, contests.perform_defence),
-    Ask.LOSE_POPULATION: (contests.legal_lose, contests.refuse_lose, contests.perform_lose),
-    Ask.DESTROY: (contests.legal_destroy, contests.refuse_destroy, contests.perform_destroy),
-    Ask.MIXED: (contests.legal_mixed, contests.refuse_mixed, contests.perform_mixed),
-    Ask.FOOD_OR_RESOURCES: (contests.legal_goods, contests.refuse_nothing, contests.perform_goods),
-    Ask.COLONY: (legal_colony, refuse_colony, perform_colony),
-    Ask.RAVAGE: (legal_ravage, refuse_ravage, perform_ravage),
-    Ask.INFILTRATE: (legal_infiltrate, refuse_infiltrate, perform_infiltrate),
-    Ask.CIVIL_LIFE: (legal_civil_life, refuse_civil_life, perform_civil_life),
-    Ask.FREE_BUILDING: (legal_free_building, refuse_free_building, perform_free_building),
-    Ask.DISCARD: (contests.legal_discard, contests.refuse_discard, contests.perform_discard),
-    Ask.AGREEMENT: (legal_agreement, refuse_agreement, perform_agreement),
-    Ask.OFFER: (contests.legal_offer, contests.refuse_nothing, contests.perform_offer),
-    Ask.SPOILS: (contests.legal_spoils, contests.refuse_spoils, contests.perform_spoils),
-    Ask.KEEP: (legal_keep, refuse_keep, perform_keep),
-    Ask.TOKEN: (contests.legal_token, contests.refuse_token, contests.perform_token),
+class Choice(NamedTuple):
+    """How a question is asked and answered."""
+
+    legal: Legal
+    refuse: Refuse
+    perform: Perform
+
+
+CHOICES: dict[int, Choice] = {
+    Ask.ORDER: Choice(legal_order, refuse_order, action_cards.carry_out),
+    Ask.HOMER: Choice(legal_homer, refuse_homer, perform_homer),
+    Ask.AUCTION: Choice(contests.legal_auction, contests.refuse_auction, contests.perform_auction),
+    Ask.FORCE: Choice(contests.legal_force, contests.refuse_force, contests.perform_force),
+    Ask.DEFENCE: Choice(contests.legal_defence, contests.refuse_defence, contests.perform_defence),
+    Ask.LOSE_POPULATION: Choice(contests.legal_lose, contests.refuse_lose, contests.perform_lose),
+    Ask.DESTROY: Choice(contests.legal_destroy, contests.refuse_destroy, contests.perform_destroy),
+    Ask.MIXED: Choice(contests.legal_mixed, contests.refuse_mixed, contests.perform_mixed),
+    Ask.FOOD_OR_RESOURCES: Choice(contests.legal_goods, contests.refuse_nothing, contests.perform_goods),
+    Ask.COLONY: Choice(legal_colony, refuse_colony, perform_colony),
+    Ask.RAVAGE: Choice(legal_ravage, refuse_ravage, perform_ravage),
+    Ask.INFILTRATE: Choice(legal_infiltrate, refuse_infiltrate, perform_infiltrate),
+    Ask.CIVIL_LIFE: Choice(legal_civil_life, refuse_civil_life, perform_civil_life),
+    Ask.FREE_BUILDING: Choice(legal_free_building, refuse_free_building, perform_free_building),
+    Ask.DISCARD: Choice(contests.legal_discard, contests.refuse_discard, contests.perform_discard),
+    Ask.AGREEMENT: Choice(legal_agreement, refuse_agreement, perform_agreement),
+    Ask.OFFER: Choice(contests.legal_offer, contests.refuse_nothing, contests.perform_offer),
+    Ask.SPOILS: Choice(contests.legal_spoils, contests.refuse_spoils, contests.perform_spoils),
+    Ask.KEEP: Choice(legal_keep, refuse_keep, perform_keep),
+    Ask.TOKEN: Choice(contests.legal_token, contests.refuse_token, contests.perform_token),
 }

@@ -3,7 +3,7 @@
 The figures come from the functions that apply the rules: costs from `means`, everything else by doing it on a copy.
 """
 
-from ludage.core.message import Argument, Forecast, Line, Message
+from ludage.core.message import Argument, Arguments, Forecast, Line, Message
 from ludage.games.through_the_ages import menu, politics, turn
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.ages import ending_age
@@ -122,7 +122,7 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     elif frame.ask == Ask.POLITICS:
         politics.perform(after, frame, seat, verb, x, y)
     else:
-        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        CHOICES[frame.ask].perform(after, frame, seat, verb, x, y)
     turn.answer_tokens(after)
     return changes(state, state.civs[seat], after.civs[seat])
 
@@ -154,25 +154,34 @@ def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]
 
 
 def end_of_turn(state: Position, seat: int) -> list[Line]:
-    """What ending the turn now will bring and cost, in the order in which it happens (TTA-PROD-01)."""
-    civ = copy_civilization(state.civs[seat])
+    """What ending the turn now will bring and cost, in the order in which it happens (TTA-PROD-01).
+
+    A line about something that is stored says of what, and how much of it there is before and after it all.
+    """
+    before = state.civs[seat]
+    civ = copy_civilization(before)
     excess = len(civ.military) - military_hand_limit(state, civ)
-    lines = [line(-max(0, excess), "cards-discarded", "TTA-MIL-01")]
-    culture = turn.leader_culture(state, seat)
-    if culture:
-        civ.culture += culture
-        lines.append(line(culture, "leader-scored", "TTA-PROD-10", card=state.box.refs[civ.leader]))
+    scored = turn.leader_culture(state, seat)
+    civ.culture += scored
     peace = order(state, civ)
     made = produce(state, seat, civ)
+    science = stored("science", before.science, civ.science)
+    culture = stored("culture", before.culture, civ.culture)
+    larder = stored("food", food(state, before), food(state, civ))
+    stock = stored("resource", resources(state, before), resources(state, civ))
+    lines = [line(-max(0, excess), "cards-discarded", "TTA-MIL-01")]
+    if scored:
+        lines.append(line(scored, "leader-scored", "TTA-PROD-10", card=state.box.refs[civ.leader], **culture))
     lines += [
         peace,
-        line(made.science, "science-scored", "TTA-PROD-03"),
-        line(made.culture, "culture-scored", "TTA-PROD-03"),
-        line(-made.corrupted, "corruption", "TTA-CORRUPT-03"),
-        line(made.food, "food-produced", "TTA-PROD-04"),
-        line(-made.consumed, "consumption", "TTA-CONSUME-01"),
-        line(-made.hunger, "hunger", "TTA-CONSUME-03"),
-        line(made.resources, "resources-produced", "TTA-PROD-05"),
+        line(made.science, "science-scored", "TTA-PROD-03", **science),
+        line(made.culture, "culture-scored", "TTA-PROD-03", **culture),
+        line(made.corrupted_food - made.corrupted, "corruption", "TTA-CORRUPT-03", **stock),
+        line(-made.corrupted_food, "corruption-food", "TTA-CORRUPT-04", **larder),
+        line(made.food, "food-produced", "TTA-PROD-04", **larder),
+        line(-made.consumed, "consumption", "TTA-CONSUME-01", **larder),
+        line(-made.hunger, "hunger", "TTA-CONSUME-03", **culture),
+        line(made.resources, "resources-produced", "TTA-PROD-05", **stock),
     ]
     if state.round > 1:
         # cards discarded before the draw can be drawn again
@@ -182,11 +191,17 @@ def end_of_turn(state: Position, seat: int) -> list[Line]:
     return [entry for entry in lines if entry.amount or entry is peace]
 
 
+def stored(of: str, before: int, after: int) -> Arguments:
+    """What a line says of a store."""
+    return {"of": of, "before": before, "after": after}
+
+
 def order(state: Position, civ: Civilization) -> Line:
     """Whether there will be an uprising, or whether one discontent worker more would be one too many."""
     unhappy = discontent(state, civ)
     if uprising(state, civ):
-        return line(0, "uprising", "TTA-HAPPY-12", discontent=unhappy, unused=civ.unused)
+        missing = unhappy - civ.unused
+        return line(0, "uprising", "TTA-HAPPY-12", discontent=unhappy, unused=civ.unused, missing=missing)
     if unhappy and unhappy == civ.unused:
         return line(0, "uprising-near", "TTA-HAPPY-03", discontent=unhappy)
     return line(0, "no-uprising", "TTA-HAPPY-03")
@@ -212,7 +227,7 @@ def force(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
         sent = force_sent(state, frame)
     else:
         after = copy(state)
-        CHOICES[frame.ask][2](after, frame, seat, verb, x, y)
+        CHOICES[frame.ask].perform(after, frame, seat, verb, x, y)
         sent = force_sent(after, after.stack[-1])
     return line(0, "force", "TTA-COLONY-06", sent=sent, bid=frame.number)
 

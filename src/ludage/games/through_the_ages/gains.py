@@ -16,8 +16,7 @@ def change_culture(state: Position, seat: int, amount: int) -> None:
     civ = state.civs[seat]
     change = max(-civ.culture, amount)
     civ.culture += change
-    if change and state.heard is not None:
-        state.tell(Event("culture", {"seat": f"seat:{seat}", "amount": change}))
+    _tell_points(state, "culture", seat, change)
 
 
 def change_science(state: Position, seat: int, amount: int) -> None:
@@ -25,8 +24,12 @@ def change_science(state: Position, seat: int, amount: int) -> None:
     civ = state.civs[seat]
     change = max(-civ.science, amount)
     civ.science += change
-    if change and state.heard is not None:
-        state.tell(Event("science", {"seat": f"seat:{seat}", "amount": change}))
+    _tell_points(state, "science", seat, change)
+
+
+def _tell_points(state: Position, kind: str, seat: int, amount: int) -> None:
+    if amount and state.heard is not None:
+        state.tell(Event(kind, {"seat": f"seat:{seat}", "amount": amount}))
 
 
 def give_goods(state: Position, seat: int, food: int, resources: int) -> None:

@@ -61,7 +61,7 @@ class ThroughTheAges(Game[Position]):
         if frame.ask == Ask.ACTIONS:
             return menu.legal(state, frame, seat)
         at = state.actions.at
-        chapter = politics.legal if frame.ask == Ask.POLITICS else CHOICES[frame.ask][0]
+        chapter = politics.legal if frame.ask == Ask.POLITICS else CHOICES[frame.ask].legal
         return [at[verb][x + 256 * y] for verb, x, y in chapter(state, frame, seat)]
 
     def why_not(self, state: Position, seat: int, action: int) -> Refusal | None:
@@ -75,7 +75,7 @@ class ThroughTheAges(Game[Position]):
         elif frame.ask == Ask.POLITICS:
             refusal = politics.refuse(state, frame, seat, verb, x, y)
         else:
-            refusal = CHOICES[frame.ask][1](state, frame, seat, verb, x, y)
+            refusal = CHOICES[frame.ask].refuse(state, frame, seat, verb, x, y)
         return None if refusal is None else detailed(state, frame, seat, refusal, verb, x, y)
 
     def perform(self, state: Position, seat: int, action: int) -> None:
@@ -89,7 +89,7 @@ class ThroughTheAges(Game[Position]):
             if state.phase == Phase.OVER:
                 turn.tell_winners(state)
         else:
-            CHOICES[frame.ask][2](state, frame, seat, verb, x, y)
+            CHOICES[frame.ask].perform(state, frame, seat, verb, x, y)
         turn.settle(state)
 
     def explain(self, state: Position, seat: int, action: int) -> Forecast:

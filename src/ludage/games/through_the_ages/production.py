@@ -19,13 +19,24 @@ from ludage.games.through_the_ages.state import Civilization, Position
 class Yield:
     """What a production phase brought and cost."""
 
-    __slots__ = ("consumed", "corrupted", "culture", "food", "hunger", "resources", "science", "uprising")
+    __slots__ = (
+        "consumed",
+        "corrupted",
+        "corrupted_food",
+        "culture",
+        "food",
+        "hunger",
+        "resources",
+        "science",
+        "uprising",
+    )
 
     def __init__(self) -> None:
         self.uprising: bool = False
         self.science: int = 0
         self.culture: int = 0
         self.corrupted: int = 0
+        self.corrupted_food: int = 0  # the part of it that no resources were left for
         self.food: int = 0
         self.consumed: int = 0
         self.hunger: int = 0  # culture lost for missing food
@@ -58,22 +69,23 @@ def produce_goods(state: Position, seat: int, civ: Civilization) -> Yield:
 
 
 def _goods(state: Position, seat: int, civ: Civilization, out: Yield) -> None:
-    out.corrupted = corrupt(state, civ)
+    stolen, out.corrupted_food = corrupt(state, civ)
+    out.corrupted = stolen + out.corrupted_food
     out.food = produce_food(state, seat, civ)
     out.consumed, out.hunger = consume(state, civ)
     out.resources = produce_resources(state, seat, civ)
 
 
-def corrupt(state: Position, civ: Civilization) -> int:
+def corrupt(state: Position, civ: Civilization) -> tuple[int, int]:
     """Resources first, then food, traded ones included; what cannot be paid is forgotten (TTA-CORRUPT-03, 04)."""
     due = corruption(state, civ)
     if not due:
-        return 0
+        return 0, 0
     stolen = min(due, resources(state, civ) + civ.traded_resources)
     eaten = min(due - stolen, food(state, civ) + civ.traded_food)
     pay_resources(state, civ, stolen)
     pay_food(state, civ, eaten)
-    return stolen + eaten
+    return stolen, eaten
 
 
 def consume(state: Position, civ: Civilization) -> tuple[int, int]:

@@ -79,12 +79,12 @@ def _discards_all(state: Position, frame: Frame) -> bool:
 
 def _one_answer(state: Position, frame: Frame) -> bool:
     """A question without an answer lapses, one with a single answer answers itself."""
-    legal, _, perform = CHOICES[frame.ask]
-    picks = legal(state, frame, frame.seat)
+    choice = CHOICES[frame.ask]
+    picks = choice.legal(state, frame, frame.seat)
     if len(picks) > 1:
         return False
     if picks:
-        perform(state, frame, frame.seat, *picks[0])
+        choice.perform(state, frame, frame.seat, *picks[0])
     elif frame.ask == Ask.DESTROY:
         attacks.end_raid(state, frame)
     else:

@@ -10,7 +10,8 @@ from ludage.games.through_the_ages.ages import ending_age, playing
 from ludage.games.through_the_ages.attacks import attack_force, missing_defence
 from ludage.games.through_the_ages.cards import AGES, ROW
 from ludage.games.through_the_ages.colonies import public_force
-from ludage.games.through_the_ages.means import army_pool, growth_cost
+from ludage.games.through_the_ages.means import army_pool, civil_actions, growth_cost
+from ludage.games.through_the_ages.production import uprising
 from ludage.games.through_the_ages.ratings import (
     RATING_IDS,
     Sheet,
@@ -116,12 +117,15 @@ def pending(state: Position, frame: Frame) -> Data:
 
 
 def space(state: Position, at: int, seat: int | None) -> Data | None:
-    """A space of the card row, with what its card costs the viewer."""
+    """A space of the card row, with what its card costs the viewer, and what is left where that is not enough."""
     if state.row[at] == NO_CARD:
         return None
     out: Data = {"card": state.box.ids[state.row[at]], "space_cost": state.box.space_cost[at]}
     if seat is not None and not state.civs[seat].resigned:
-        out["cost"] = take_cost(state, state.civs[seat], at)
+        cost, left = take_cost(state, state.civs[seat], at), civil_actions(state.civs[seat])
+        out["cost"] = cost
+        if left < cost:
+            out["left"] = left
     return out
 
 
@@ -223,6 +227,7 @@ def bank(state: Position, civ: Civilization) -> Data:
         "consumption": banks.consumption(state, civ),
         "corruption": banks.corruption(state, civ),
         "discontent": banks.discontent(state, civ),
+        "uprising": uprising(state, civ),
     }
 
 

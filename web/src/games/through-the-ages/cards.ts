@@ -32,6 +32,8 @@ export interface Printed {
   bonus?: Figures
   /** A pact whose partners are not alike. */
   sides?: boolean
+  /** In play it can be used by an action of its own. */
+  acts?: boolean
   /** Sources differ about it. */
   unsure?: boolean
 }

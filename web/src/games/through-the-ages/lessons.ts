@@ -48,7 +48,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'booty', only: fighting, prompts: ['prompt-destroy', 'prompt-plunder', 'prompt-annex', 'prompt-infiltrate', 'prompt-spoils'], when: (view: View) => !byEvent(view), text: 'tta-lesson-booty', rule: 'TTA-AGGR-14' },
   { id: 'war', only: fighting, events: ['war'], after: BASICS, text: 'tta-lesson-war', show: () => ['.relations'], rule: 'TTA-WAR-01' },
   { id: 'pact', only: (view: View) => view.variant !== 'first-game', prompts: ['prompt-offer', 'prompt-offer-equal'], text: 'tta-lesson-pact', rule: 'TTA-PACT-02' },
-  { id: 'uprising', prompts: ['prompt-actions'], when: (view: View) => (mine(view)?.discontent ?? 0) > (mine(view)?.unused ?? 0), text: 'tta-lesson-uprising', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
+  { id: 'uprising', prompts: ['prompt-actions'], when: (view: View) => mine(view)?.uprising ?? false, text: 'tta-lesson-uprising', show: () => ['bank:yellow'], rule: 'TTA-HAPPY-12' },
   // the end of an age and of the game
   { id: 'last', only: (view: View) => view.variant === 'first-game', events: ['age-begins'], when: (view: View) => view.last_round !== null, text: 'tta-lesson-last', rule: 'TTA-SCORE1-01' },
   // the end of Age A, in the second round, takes nothing away yet

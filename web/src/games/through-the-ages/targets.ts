@@ -2,6 +2,7 @@
  * Where each kind of target of the action space is drawn. There is one visible element for a target when it may be chosen;
  * a test holds this list against the engine's.
  */
+import type { TableProps } from '../module'
 import { idsOf } from '../references'
 import type { View } from './view'
 
@@ -24,6 +25,11 @@ export const DRAWN: Readonly<Record<string, string>> = {
   side: 'Board: a side of the pact in the tray, once the partner is picked',
   hand: 'Hand: a card in hand',
   seat: 'the shell: the frame round a SeatPanel',
+}
+
+/** All that can be clicked with effect: what leads on, what is picked, and what would be picked instead. */
+export function open({ glow, picked, instead }: Pick<TableProps, 'glow' | 'picked' | 'instead'>): ReadonlySet<string> {
+  return new Set([...glow, ...picked, ...instead])
 }
 
 /** Gives an element its target, unless it is drawn elsewhere now. */

@@ -6,11 +6,12 @@ export type CardId = string
 export type Moment = 'start' | 'politics' | 'actions' | 'end' | 'over'
 export type Backs = Readonly<Record<string, number>>
 
-/** A card of the row: what it costs by its place, and what it would cost me. */
+/** A card of the row: what it costs by its place, and what it would cost me; the civil actions I have left where they are too few. */
 export interface Space {
   card: CardId
   space_cost: number
   cost?: number
+  left?: number
 }
 
 /** A card that holds workers; farms, mines and some labs also blue tokens of a value. */
@@ -78,6 +79,8 @@ export interface Civilization {
   consumption?: number
   corruption?: number
   discontent?: number
+  /** There would be one if the turn ended now. */
+  uprising?: boolean
   civil_actions?: number
   military_actions?: number
   extra_civil_actions?: number

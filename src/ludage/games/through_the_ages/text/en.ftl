@@ -1201,6 +1201,7 @@ forecast-leader-scored = Culture scored by { $card }
 forecast-science-scored = Science scored
 forecast-culture-scored = Culture scored
 forecast-corruption = Corruption
+forecast-corruption-food = Corruption paid in food
 forecast-food-produced = Food produced
 forecast-consumption = Food consumed
 forecast-hunger = Culture lost to hunger

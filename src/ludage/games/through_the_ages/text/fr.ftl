@@ -1281,6 +1281,7 @@ forecast-leader-scored = Points de culture : { $card }
 forecast-science-scored = Points de science marqués
 forecast-culture-scored = Points de culture marqués
 forecast-corruption = Corruption
+forecast-corruption-food = Corruption payée en nourriture
 forecast-food-produced = Nourriture produite
 forecast-consumption = Nourriture consommée
 forecast-hunger = Points de culture perdus par la faim

@@ -356,7 +356,7 @@ tta-take-cost = To take it: { $count ->
         [one] { $count } civil action
        *[other] { $count } civil actions
     }.
-tta-actions-left = , { $count } left
+tta-actions-left = { $count } left
 tta-leaves-next = leaves
 
 ## A civilisation
@@ -441,7 +441,7 @@ tta-blue = Blue bank
 ## Beside the civilisation
 
 tta-end-now = If you end now
-tta-too-many-discontent = { $discontent } discontent, { $unused } unused: { $count } too many.
+tta-too-many-discontent = { $discontent } discontent, { $unused } unused: { $missing } too many.
 tta-events = Events
 tta-past = { $count } past
 tta-no-event-yet = No event so far

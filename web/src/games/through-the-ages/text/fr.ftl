@@ -356,7 +356,7 @@ tta-take-cost = Pour la prendre : { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
     }.
-tta-actions-left = , reste { $count }
+tta-actions-left = reste { $count }
 tta-leaves-next = part
 
 ## Une civilisation
@@ -465,7 +465,7 @@ tta-too-many-discontent = { $discontent ->
     }, { $unused ->
         [one] { $unused } inutilisé
        *[other] { $unused } inutilisés
-    } : { $count } de trop.
+    } : { $missing } de trop.
 tta-events = Événements
 tta-past = { $count ->
         [one] { $count } passé

@@ -1,0 +1,363 @@
+"""The dialogues of Through the Ages and the sights of its board, each from a prepared position."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.pages import PATIENCE, TablePage
+from tests.browser.test_pages import faults
+from tests.browser.through_the_ages import apart, middle
+from tests.browser.through_the_ages_positions import Prepared
+
+
+@pytest.fixture(scope="module")
+def prepared(server: Server) -> Prepared:
+    """The tables of `POSITIONS`."""
+    return Prepared(server)
+
+
+def choose(table: TablePage, *targets: str) -> None:
+    """Click these one after the other, except those that have been picked by themselves, and confirm."""
+    for target in targets:
+        if not table.page.locator(f"[data-picked][data-target='{target}']").count():
+            assert table.click(target), f"{target} cannot be clicked; what glows: {sorted(table.targets())}"
+    table.confirm.first.click()
+
+
+def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
+    """What is offered next under the same pixel is the end of the turn."""
+    page = visit()
+    table = prepared.open(page, "confirm")
+    end = table.prompt.get_by_role("button", name="End your turn")
+    assert table.click("space:1")
+    at = middle(table.confirm)
+    page.mouse.move(*at)
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_visible()
+    under = "at => document.elementFromPoint(...at)?.closest('button')?.textContent ?? ''"
+    assert "End your turn" in page.evaluate(under, list(at))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(table.log).to_contain_text("takes Iron")
+    page.wait_for_timeout(500)
+    expect(end).to_be_visible()
+    page.mouse.down(click_count=1)
+    page.mouse.up(click_count=1)
+    expect(end).to_be_hidden()  # a click of its own does end it
+
+
+def test_a_double_tap_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "taps")
+    page.locator("[data-target='space:1']").tap()
+    at = middle(table.confirm)
+    page.touchscreen.tap(*at)
+    page.touchscreen.tap(at[0] + 4, at[1] + 4)
+    page.locator("#tab-log").tap()
+    expect(table.log).to_contain_text("takes Iron")
+    page.wait_for_timeout(500)
+    expect(table.prompt.get_by_role("button", name="End your turn")).to_be_visible()
+
+
+def test_a_rival_is_looked_at_in_full_and_left_again(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    offered = table.offers.count()
+    mine = page.locator("section.civ").get_attribute("aria-label")
+    glowing = page.locator(".civ [data-glow]").count()
+    assert glowing
+    frame = page.locator("article.seat[data-seat='1']")
+    frame.get_by_text("Homer").click()
+    civilization = page.locator("section.civ")
+    expect(civilization).to_contain_text("Homer")
+    expect(page.get_by_role("tooltip")).to_be_hidden()  # nothing was refused
+    table.settled()
+    assert page.locator(".civ [data-glow], .civ [role=button], .civ [aria-disabled]").count() == 0
+    assert table.offers.count() == offered + 1
+    assert faults(page) == []
+    home = table.prompt.get_by_role("button", name="Back to your board")
+    home.click()
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+    expect(page.locator(".civ [data-glow]")).to_have_count(glowing)
+    look = page.get_by_role("group", name="Players").get_by_role("button", name=re.compile("Show .* in full"))
+    look.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(look.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(civilization).to_contain_text("Homer")
+    page.keyboard.press("Escape")
+    expect(civilization).to_have_attribute("aria-label", mine or "")
+
+
+def test_what_lies_on_a_closed_page_is_one_button_away(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "discard")
+    page.locator("#tab-log").tap()
+    expect(table.offers).to_have_count(1)
+    table.offers.get_by_text("Hand").tap()
+    expect(page.locator(".tab-panel [data-glow]").first).to_be_visible()
+    expect(table.offers).to_have_count(0)
+
+
+def test_what_alone_can_follow_needs_no_click(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "actions")
+    bank = page.locator("[data-target='bank:yellow']")
+    bank.hover()
+    popover = page.get_by_role("tooltip")
+    expect(popover).to_contain_text("Increase your population")
+    bank.click()
+    expect(page.locator("[data-picked]")).to_have_count(2)
+    expect(table.confirm).to_contain_text("Increase your population")
+    table.prompt.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-picked]")).to_have_count(0)
+
+
+def test_the_mouse_moves_along_the_row_from_card_to_card(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "actions")
+    cards = page.locator(".row [data-target^='space:']")
+    popover = page.get_by_role("tooltip")
+    for at in range(cards.count()):
+        cards.nth(at).hover()
+        name = cards.nth(at).get_attribute("aria-label") or ""
+        expect(popover.get_by_role("heading")).to_have_text(name.split(",")[0])
+        for other in cards.all():
+            assert apart(popover, other)
+
+
+TOLD = """
+() => ({
+  shown: document.querySelector('.prompt .asked.event')?.textContent,
+  told: [...document.querySelectorAll('.log .entry, .log .chapter')].at(-1)?.textContent,
+  acting: [...document.querySelectorAll('.side article.acting')].map((seat) => seat.dataset.seat),
+  asked: document.querySelector('[data-glow]') !== null,
+})
+"""
+
+
+def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Prepared) -> None:
+    page = visit("/settings")
+    page.locator("input[name=motion][value=normal]").check()
+    table = prepared.open(page, "shown")
+    table.prompt.get_by_role("button", name="End your turn").click()
+    seen = []
+    page.locator(".prompt .asked.event").wait_for()
+    until = time.monotonic() + PATIENCE
+    while (now := page.evaluate(TOLD))["shown"] or not now["asked"]:
+        assert time.monotonic() < until, table.situation
+        if now["shown"]:  # in between the bots think
+            seen.append(now)
+    assert all(one["told"].strip() == one["shown"].strip() for one in seen)
+    assert {seat for one in seen for seat in one["acting"]} >= {"0", "1"}
+    expect(page.locator(".side article.acting")).to_have_attribute("data-seat", "0")
+
+
+CUT_OFF = """
+names => names
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+"""Names of which a line, or the end of one, is not seen."""
+
+
+def inside(part: Locator, whole: Locator) -> bool:
+    """Whether all of it is seen there."""
+    a, b = part.bounding_box(), whole.bounding_box()
+    assert a is not None
+    assert b is not None
+    return (
+        b["x"] <= a["x"]
+        and b["y"] <= a["y"]
+        and a["x"] + a["width"] <= b["x"] + b["width"]
+        and a["y"] + a["height"] <= b["y"] + b["height"]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared, language: str) -> None:
+    page = visit(language=language)
+    prepared.open(page, "developed")
+    board = page.locator("main .board").first
+    for part in (".techs", ".palace", ".banks", ".tactics"):
+        assert inside(page.locator(part), board), part
+    assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
+    assert faults(page) == []
+    # Where it must scroll, what every plan begins with stays.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".banks")).to_be_in_viewport(ratio=1)
+
+
+def test_leader_government_and_wonders_are_read_by_keyboard(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    page.locator(".palace [data-card=constitutional_monarchy]").focus()
+    for name in ("Napoleon", "Hollywood"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("tooltip").filter(has_text=name)).to_be_visible()
+
+
+def test_rivals_are_shown_with_their_workers_and_wars(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    prepared.open(page, "developed")
+    rival = page.locator(".seats article[data-seat='1']")
+    expect(rival.locator("li").first).to_be_visible()
+    expect(rival).to_contain_text("next turn")
+    expect(page.locator(".seats article[data-seat='0']")).to_contain_text("War from")
+
+
+def test_a_thumb_builds_without_scrolling(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "developed")
+    hand = page.get_by_role("tab", name="Hand")
+    expect(hand).to_have_attribute("aria-selected", "true")
+    hand.tap()
+    expect(hand).to_have_attribute("aria-selected", "false")
+    unused = page.locator("[data-target='workers:unused']")
+    expect(unused).to_be_in_viewport(ratio=1)
+    swordsmen = page.locator("[data-target='card:swordsmen']")
+    swordsmen.scroll_into_view_if_needed()
+    unused.tap()
+    expect(swordsmen).to_be_in_viewport(ratio=1)
+    swordsmen.tap()
+    expect(table.confirm.first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('.board .scroll').scrollWidth <= innerWidth")
+    assert faults(page) == []
+
+
+def asked_on_stage(table: TablePage, card: str, question: str) -> Locator:
+    """The part of the board where this card asks this of me."""
+    stage = table.page.get_by_role("region", name=card)
+    expect(stage.get_by_role("group", name=question)).to_be_visible()
+    assert faults(table.page) == []
+    table.my_turn().settled()
+    return stage
+
+
+def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "auction")
+    choose(table, "hand:good_harvest", "deck:future")
+    stage = asked_on_stage(table, "Inhabited Territory", "Your bid")
+    choose(table, "bid:3")
+    expect(stage).to_contain_text("It must reach 3")
+    table.my_turn().settled()
+    choose(table, "card:swordsmen")
+    expect(stage).to_contain_text("Swordsmen")
+    table.my_turn().settled()
+    choose(table, "card:warriors")
+    table.prompt.get_by_role("button", name="Done").click()
+    expect(table.log).to_contain_text("has a new colony")
+    expect(page.locator(".palace [data-card=inhabited_territory_i]")).to_be_visible()
+
+
+def test_an_aggression_takes_what_the_attacker_chooses(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "aggression")
+    choose(table, "hand:raid_i", "seat:1")
+    stage = page.get_by_role("region", name="Raid")
+    expect(stage).to_be_visible()
+    table.my_turn().settled()
+    expect(table.prompt).to_contain_text("urban buildings")
+    assert faults(page) == []
+    choose(table, "card:philosophy")
+    expect(table.log).to_contain_text("succeeds")
+    expect(stage).to_be_hidden()
+
+
+def test_an_attack_is_met_with_cards_from_the_hand(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "defence")
+    stage = page.get_by_role("region", name="Raid")
+    expect(stage).to_contain_text("attacks")
+    expect(stage).to_contain_text("1 against 9: 8 more needed")
+    expect(stage).to_contain_text("Military Bonus +2")
+    assert faults(page) == []
+    choose(table, "hand:military_bonus_i")
+    expect(stage).to_contain_text("1 + 2")
+    table.prompt.get_by_role("button", name="Done").click()
+    expect(stage).to_be_hidden()
+
+
+def test_cards_to_choose_from_come_into_sight(visit: Visit, prepared: Prepared) -> None:
+    """Four civil cards are wider than the phone, and the military ones lie behind them."""
+    page = visit(size=PHONE)
+    table = prepared.open(page, "discard")
+    assert table.is_asked("^Discard military cards")
+    choose(table, "hand:legion")
+    expect(table.prompt).to_contain_text("Discard military cards: 1 to go")
+
+
+def test_a_war_is_fought_a_round_after_it_was_declared(visit: Visit, prepared: Prepared) -> None:
+    page = visit(dark=True)
+    table = prepared.open(page, "war")
+    choose(table, "hand:war_over_territory_ii", "seat:1")
+    relations = page.get_by_role("region", name="Wars and pacts")
+    expect(relations).to_contain_text("War over Territory")
+    assert faults(page) == []
+    table.prompt.get_by_role("button", name="End your turn").click()
+    expect(table.log).to_contain_text("defeats", timeout=PATIENCE * 1000)
+    expect(relations).to_be_hidden()
+
+
+def test_the_card_that_asks_is_shown_with_its_question(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "terror")
+    choose(table, "hand:good_harvest", "deck:future")
+    expect(page.get_by_role("region", name="Reign of Terror")).to_contain_text("loses 1 population")
+    table.my_turn().settled()
+    choose(table, "card:warriors")
+    expect(page.get_by_role("region", name="Card row")).to_be_visible()
+
+
+def test_another_share_of_the_plunder_can_be_picked_after_one(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "plunder")
+    choose(table, "hand:plunder_i", "seat:1")
+    stage = asked_on_stage(table, "Plunder", "Food or resources?")
+    assert table.click("mix:3")
+    stage.locator("[data-target='mix:1']").click()
+    expect(stage.locator("[data-picked]")).to_have_attribute("data-target", "mix:1")
+    table.confirm.first.click()
+    expect(stage).to_be_hidden()
+
+
+def test_the_end_of_the_turn_is_foretold_with_what_is_there_before_and_after(
+    visit: Visit, prepared: Prepared
+) -> None:
+    page = visit()
+    table = prepared.open(page, "calm")
+    forecast = page.get_by_role("region", name="If you end now")
+    expect(forecast).to_contain_text("12 → 14")  # science
+    assert table.click("card:warriors")
+    expect(page.locator("[data-picked]").first).to_be_visible()
+    expect(forecast).to_contain_text("12 → 14")  # it stays while something is picked
+
+
+def test_an_uprising_says_what_is_missing_and_cards_that_are_too_dear_say_so(
+    visit: Visit, prepared: Prepared
+) -> None:
+    page = visit()
+    table = prepared.open(page, "unrest")
+    forecast = page.get_by_role("region", name="If you end now")
+    expect(forecast).to_contain_text("5 discontent, 0 unused: 5 too many")
+    for space in (1, 2, 3):
+        choose(table, f"space:{space}")
+        table.my_turn().settled()
+    row = page.get_by_role("region", name="Card row")
+    expect(row.locator("[data-target='space:7']")).to_contain_text("1 left")
+    expect(row.locator("[data-target='space:7'] .dim")).to_be_visible()
+
+
+def test_a_pact_is_offered_and_accepted(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "pact")
+    stage = page.get_by_role("region", name="Trade Routes Agreement")
+    expect(stage).to_contain_text("side B")
+    assert faults(page) == []
+    table.prompt.get_by_role("button", name="Accept").click()
+    expect(page.get_by_role("region", name="Wars and pacts")).to_contain_text("Trade Routes Agreement")
+    expect(table.log).to_contain_text("accepts")
