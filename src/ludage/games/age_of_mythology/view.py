@@ -204,7 +204,10 @@ def own(state: Position, seat: int) -> Data:
 
 
 def fight(state: Position, battle: Battle, seat: int | None) -> Data:
-    """A battle: open but for units not yet shown and cards that lie face down."""
+    """A battle: open but for units not yet shown and cards that lie face down.
+
+    The dice are told until they are rolled: what has fallen since would count for or against them.
+    """
     revealed = UNDECIDED not in battle.chosen and RETREAT not in battle.chosen
     out: Data = {
         "attacker": battle.seats[ATTACKER],
@@ -216,7 +219,7 @@ def fight(state: Position, battle: Battle, seat: int | None) -> Data:
         "shown": battle.shown,
         "sides": [fighter(state, battle, side, seat, revealed) for side in (ATTACKER, DEFENDER)],
     }
-    if revealed:
+    if revealed and any(frame.ask == Ask.ROLL for frame in state.stack):
         units = shown_units(state, battle)
         out["dice"] = [strength(state, battle, side, units) for side in (ATTACKER, DEFENDER)]
     return out
