@@ -36,7 +36,6 @@ aom-points = { $count ->
 aom-points-label = Points
 aom-points-left = Victory point cubes left in the bank: { $count }
 aom-first-player = Starting player
-aom-builds-hand = builds a hand
 aom-cards-held = Cards in hand: { $permanent } permanent, { $random } random
 aom-age-archaic = Archaic
 aom-age-classical = Classical
@@ -80,7 +79,7 @@ aom-card-explore = { $count ->
 aom-card-gather = One terrain or one resource; everybody gathers it.
 aom-card-gather-all = Everything; everybody gathers.
 aom-card-gather-food = Food; everybody gathers it.
-aom-card-next-age = This many cubes of each resource for the next Age.
+aom-card-next-age = Pay { $classical }, { $heroic } or { $mythic } of each resource: the price of the Classical, Heroic or Mythic Age.
 aom-card-recruit = Recruit up to { $count } units.
 aom-card-trade = { $count ->
         [0] Swap any cubes with the bank, for free.
@@ -173,6 +172,7 @@ aom-if-you-hold = If you hold
 aom-show-table = Show the table
 aom-show-battle = Back to the battle
 aom-choosing-secretly = Chooses units in secret
+aom-chosen-secretly = Has chosen in secret
 aom-may-send = At home, any of these may come:
 aom-army-assembles = The army assembles
 aom-card-choosing = Chooses a battle card
@@ -189,6 +189,7 @@ aom-rolled-again = { $count ->
         [one] (tied once)
        *[other] (tied { $count } times)
     }
+aom-tie-decided = As many sixes: a special power decides.
 aom-base-dice = Base dice
 aom-dice = { $count ->
         [one] { $count } die
@@ -213,9 +214,24 @@ aom-result-thrown = Thrown out
 aom-result-protected = Kept by Isis
 aom-result-saved = Saved
 aom-muster-title = Your army
-aom-muster-note = Each click sends one unit. The enemy chooses at the same time.
+aom-muster-note = Each click sends one unit. Both sides choose in secret, at the same time.
 aom-reserve-title = Reinforcements
 aom-from-field = { $unit } on field { $number }
+
+## What "done" means
+
+aom-done-act = Leave the action
+aom-done-build = Build no more
+aom-done-recruit = Recruit no more
+aom-done-raze = Destroy no more
+aom-done-capture = Take no tile
+aom-done-cubes = Take no more
+aom-done-discard = Keep the rest
+aom-done-commit = { $count ->
+        [0] Send nobody
+        [one] Fight with one unit
+       *[other] Fight with { $count } units
+    }
 
 ## Short names of units
 

@@ -42,7 +42,6 @@ aom-points = { $count ->
 aom-points-label = Points
 aom-points-left = Cubes point de victoire restant dans la banque : { $count }
 aom-first-player = Premier joueur
-aom-builds-hand = compose sa main
 aom-cards-held = Cartes en main : { $permanent ->
         [one] { $permanent } permanente
        *[other] { $permanent } permanentes
@@ -92,7 +91,7 @@ aom-card-explore = { $count ->
 aom-card-gather = Un terrain ou une ressource ; tous collectent.
 aom-card-gather-all = Tout ; tous collectent.
 aom-card-gather-food = Nourriture ; tous collectent.
-aom-card-next-age = Ce nombre de cubes de chaque ressource pour l’âge suivant.
+aom-card-next-age = Payez { $classical }, { $heroic } ou { $mythic } de chaque ressource pour l’âge classique, héroïque ou mythique.
 aom-card-recruit = Recrutez jusqu’à { $count } unités.
 aom-card-trade = { $count ->
         [0] Échangez des cubes avec la banque, gratuitement.
@@ -188,6 +187,7 @@ aom-if-you-hold = Si vous résistez
 aom-show-table = Voir la table
 aom-show-battle = Retour à la bataille
 aom-choosing-secretly = Choisit ses unités en secret
+aom-chosen-secretly = A choisi en secret
 aom-may-send = Peuvent venir, sans que l’on sache lesquelles :
 aom-army-assembles = L’armée se rassemble
 aom-card-choosing = Choisit une carte bataille
@@ -204,6 +204,7 @@ aom-rolled-again = { $count ->
         [one] (une égalité)
        *[other] ({ $count } égalités)
     }
+aom-tie-decided = Autant de six : un pouvoir spécial tranche.
 aom-base-dice = Dés de base
 aom-dice = { $count ->
         [one] { $count } dé
@@ -228,9 +229,24 @@ aom-result-thrown = Projetée
 aom-result-protected = Gardée par Isis
 aom-result-saved = Sauvée
 aom-muster-title = Votre armée
-aom-muster-note = Chaque clic envoie une unité. L’ennemi choisit en même temps.
+aom-muster-note = Chaque clic envoie une unité. Les deux camps choisissent en secret, en même temps.
 aom-reserve-title = Renforts
 aom-from-field = { $unit } de la case { $number }
+
+## Ce que veut dire « terminer »
+
+aom-done-act = Laisser l’action
+aom-done-build = Ne plus rien construire
+aom-done-recruit = Ne plus recruter
+aom-done-raze = Ne plus rien détruire
+aom-done-capture = Ne prendre aucune tuile
+aom-done-cubes = Ne plus rien prendre
+aom-done-discard = Garder le reste
+aom-done-commit = { $count ->
+        [0] N’envoyer personne
+        [one] Combattre avec une unité
+       *[other] Combattre avec { $count } unités
+    }
 
 ## Noms courts des unités
 
