@@ -6,6 +6,11 @@ aom-your-board = Your board
 aom-back-to-mine = Back to my board
 aom-look = Enlarge { $seat }’s board
 aom-hand-limit = { $count } cards a turn
+aom-store = keeps { $count } cubes of each kind
+aom-would-spoil = { $count ->
+        [one] One of them would spoil at the end of the turn
+       *[other] { $count } of them would spoil at the end of the turn
+    }
 aom-production = Production
 aom-city = City
 aom-army = Army
@@ -218,8 +223,12 @@ aom-muster-note = Each click sends one unit. Both sides choose in secret, at the
 aom-reserve-title = Reinforcements
 aom-from-field = { $unit } on field { $number }
 
-## What "done" means
+## What "pass" and "done" mean
 
+aom-pass-fury = Fight as usual
+aom-pass-swap = The Pharaoh fights
+aom-pass-save = Let it go
+aom-pass-reinforce = Nobody joins
 aom-done-act = Leave the action
 aom-done-build = Build no more
 aom-done-recruit = Recruit no more

@@ -6,6 +6,11 @@ aom-your-board = Votre plateau
 aom-back-to-mine = Retour à mon plateau
 aom-look = Agrandir le plateau ({ $seat })
 aom-hand-limit = { $count } cartes par tour
+aom-store = garde { $count } cubes de chaque sorte
+aom-would-spoil = { $count ->
+        [one] L’un d’eux serait perdu à la fin du tour
+       *[other] { $count } d’entre eux seraient perdus à la fin du tour
+    }
 aom-production = Production
 aom-city = Ville
 aom-army = Armée
@@ -233,8 +238,12 @@ aom-muster-note = Chaque clic envoie une unité. Les deux camps choisissent en s
 aom-reserve-title = Renforts
 aom-from-field = { $unit } de la case { $number }
 
-## Ce que veut dire « terminer »
+## Ce que veulent dire « passer » et « terminer »
 
+aom-pass-fury = Combattre normalement
+aom-pass-swap = Le pharaon combat
+aom-pass-save = L’abandonner
+aom-pass-reinforce = Personne ne rejoint
 aom-done-act = Laisser l’action
 aom-done-build = Ne plus rien construire
 aom-done-recruit = Ne plus recruter
