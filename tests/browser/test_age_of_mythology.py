@@ -333,14 +333,14 @@ def test_neither_sees_the_others_hand_army_or_battle_card(visit: Visit) -> None:
         first.send(f"unit:{unit}")
     army = first.side()["units"]
     assert army == {units[0]: 2, units[1]: 1}
-    first.say("Done")
+    first.say("Fight with 3 units")
     check_nothing_of(first, other, army, whole=True)
     theirs = sorted(
         unit for unit, muster in other.view["seats"][other.seat]["units"].items() if muster["owned"]
     )
     other.send(f"unit:{theirs[0]}")
     other.send(f"unit:{theirs[1]}")
-    other.say("Done")
+    other.say("Fight with 2 units")
 
     first.send(f"unit:{units[1]}")
     assert first.side()["card"] == units[1]
