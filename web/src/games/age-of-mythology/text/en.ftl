@@ -118,7 +118,7 @@ aom-draft-row = Starting tiles
 aom-explore-row = Explored tiles
 aom-chooses = { $seat } chooses
 aom-gather-title = What is gathered?
-aom-gather-note = Figures may be moved first. Point at a choice to see it on the board.
+aom-gather-note = Point at a choice to see it on the board.
 aom-build-title = Buildings
 aom-build-note = { $count ->
         [one] One more with this card
@@ -316,7 +316,7 @@ aom-lesson-act = The god has acted. The action of the same card may still be car
     .title = Power, then action
 aom-lesson-explore = Tiles are drawn, and everybody may take one in turn, the player of the card first (a god can change that). You may take only what fits on an open square.
     .title = New land
-aom-lesson-gather = One terrain or one resource is gathered, with some cards everything, and everybody gathers it, not only you, unless a god forbids it. Point at a choice: the board shows what each tile, villager and building brings, and above the choices stands what the others would get. Villagers give one cube more where they stand; place them first.
+aom-lesson-gather = One terrain or one resource is gathered, with some cards everything, and everybody gathers it, not only you, unless a god forbids it. Point at a choice: the board shows what each tile, villager and building brings, and under the choices stands what the others would get. Villagers give one cube more where they stand; place them first.
     .title = Gathering
 aom-lesson-gathered = Cubes have been gathered: first by the player of the card, then clockwise. The bank is small: what it lacks is not paid, and those who come last feel it first.
     .title = What was gathered

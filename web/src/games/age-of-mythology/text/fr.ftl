@@ -133,7 +133,7 @@ aom-draft-row = Tuiles de départ
 aom-explore-row = Tuiles explorées
 aom-chooses = { $seat } choisit
 aom-gather-title = Que collecte-t-on ?
-aom-gather-note = Les figurines peuvent d’abord se déplacer. Survolez un choix pour le voir sur le plateau.
+aom-gather-note = Survolez un choix pour le voir sur le plateau.
 aom-build-title = Bâtiments
 aom-build-note = { $count ->
         [one] Encore un avec cette carte
@@ -329,7 +329,7 @@ aom-lesson-act = Le dieu a agi. L’action de la même carte peut encore être e
     .title = Le pouvoir, puis l’action
 aom-lesson-explore = Des tuiles sont tirées, et chacun peut en prendre une à son tour, le joueur de la carte d’abord (un dieu peut en décider autrement). Vous ne prenez que ce qui tient sur une case libre.
     .title = De nouvelles terres
-aom-lesson-gather = On collecte un terrain ou une ressource, avec certaines cartes tout, et tout le monde collecte, pas seulement vous, sauf si un dieu l’interdit. Survolez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment et, au-dessus, ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
+aom-lesson-gather = On collecte un terrain ou une ressource, avec certaines cartes tout, et tout le monde collecte, pas seulement vous, sauf si un dieu l’interdit. Survolez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment et, sous les choix, ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
     .title = La collecte
 aom-lesson-gathered = Les cubes ont été collectés : d’abord par le joueur de la carte, puis dans le sens des aiguilles d’une montre. La banque est petite : ce qui lui manque n’est pas payé, et les derniers servis sont les premiers à le sentir.
     .title = La récolte
