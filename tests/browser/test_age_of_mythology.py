@@ -4,7 +4,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any
 
 import pytest
@@ -73,11 +73,12 @@ function (wanted, whole) {
 
 
 class Commander:
-    """Plays by clicking: the cards of `HANDS`, then as little as the rules allow."""
+    """Plays by clicking: the cards of `hands`, then as little as the rules allow."""
 
-    def __init__(self, table: TablePage, rolls: str) -> None:
+    def __init__(self, table: TablePage, rolls: str, hands: Sequence[Sequence[str]] = HANDS) -> None:
         self.table = table
         self.rolls = rolls
+        self.hands = hands
         self.turn = 0
         self.hand: list[str] = []
         self.odds = False
@@ -92,8 +93,8 @@ class Commander:
 
     def next_hand(self) -> list[str]:
         """The cards of a new turn: what was planned, an attack while there has been no battle, else none."""
-        if self.turn < len(HANDS):
-            return list(HANDS[self.turn])
+        if self.turn < len(self.hands):
+            return list(self.hands[self.turn])
         return [] if self.fought else ["attack", "recruit"]
 
     def step(self) -> bool:
@@ -141,12 +142,12 @@ class Commander:
             self.step()
 
 
-def begin(page: Page, words: dict[str, str], bots: int = 1) -> TablePage:
-    """A table of two from the home page: with a bot, or waiting for somebody."""
+def begin(page: Page, words: dict[str, str], bots: int = 1, players: int = 2) -> TablePage:
+    """A table from the home page: with bots, or waiting for somebody."""
     page.get_by_role("button", name=words["new"]).click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox").first.select_option("age-of-mythology")
-    form.locator("input[name=players][value='2']").check()
+    form.locator(f"input[name=players][value='{players}']").check()
     form.locator(f"input[name=bots][value='{bots}']").check()
     if bots:
         form.get_by_role("combobox", name=words["level"]).select_option("random")
@@ -332,14 +333,14 @@ def test_neither_sees_the_others_hand_army_or_battle_card(visit: Visit) -> None:
         first.send(f"unit:{unit}")
     army = first.side()["units"]
     assert army == {units[0]: 2, units[1]: 1}
-    first.say("Done")
+    first.say("Fight with 3 units")
     check_nothing_of(first, other, army, whole=True)
     theirs = sorted(
         unit for unit, muster in other.view["seats"][other.seat]["units"].items() if muster["owned"]
     )
     other.send(f"unit:{theirs[0]}")
     other.send(f"unit:{theirs[1]}")
-    other.say("Done")
+    other.say("Fight with 2 units")
 
     first.send(f"unit:{units[1]}")
     assert first.side()["card"] == units[1]
@@ -402,3 +403,59 @@ def test_no_stage_of_the_table_has_a_serious_accessibility_fault(
         assert faults(page) == [], stage
     page.keyboard.press("l")
     assert faults(page) == [], "the list of all actions"
+
+
+IN_SIGHT = """
+(selector) => [...document.querySelectorAll(selector)].filter((element) => {
+  const box = element.getBoundingClientRect()
+  const room = element.closest('.others, .side, .tray').getBoundingClientRect()
+  return box.height > 0 && box.bottom <= room.bottom + 1 && box.right <= room.right + 1
+}).length
+"""
+"""How many of these are not cut off by what holds them."""
+CUT = """
+(selector) => [...document.querySelectorAll(selector)].filter((element) => {
+  const [frame, name] = [element, element.querySelector('.name')].map((one) => one.getBoundingClientRect())
+  return name.left < frame.left || name.right > frame.right
+}).map((element) => element.innerText)
+"""
+"""Those of these whose name is wider than they are."""
+
+
+def test_on_a_low_screen_four_players_see_each_other_what_happened_and_every_harvest(visit: Visit) -> None:
+    page = visit(language="fr", size=(1280, 720))
+    table = begin(page, WORDS["fr"], players=4, bots=3).ready().my_turn()
+    commander = Commander(table, WORDS["fr"]["rolls"], [["gather", "trade", "build"]])
+    commander.until(r"harvest:")
+    assert page.evaluate(IN_SIGHT, ".others .mini") == 3
+    assert page.evaluate(IN_SIGHT, ".others .mini .units") == 3
+    assert page.evaluate("() => document.querySelector('[role=log]').clientHeight") > 60
+    assert page.evaluate(CUT, "[data-target^='harvest:']") == []
+    title, status = (page.locator(f".top {part}").bounding_box() for part in ("h1", ".turn"))
+    assert title is not None
+    assert status is not None
+    assert title["x"] + title["width"] < status["x"]
+
+
+def test_another_card_use_or_number_may_be_picked_without_stepping_back(visit: Visit) -> None:
+    page = visit()
+    table = begin(page, WORDS["en"]).ready().my_turn()
+    commander = Commander(table, WORDS["en"]["rolls"])
+    commander.until(r"draw:")
+    draws = page.locator("[data-target^='draw:']")
+    number = draws.count()
+    assert table.click("draw:2")
+    expect(draws).to_have_count(number)
+    draws.nth(1).click(force=True)
+    expect(table.confirm).to_contain_text("Draw 1 random card")
+    commander.until(r"card:(?!perm_)|use:")
+    if not page.locator("[data-target^='use:']").count():
+        assert table.click()
+    uses = page.locator("[data-target^='use:']")
+    number = uses.count()
+    assert number > 1
+    uses.last.click(force=True)
+    expect(uses).to_have_count(number)
+    uses.first.click(force=True)
+    expect(uses.first).to_have_attribute("data-picked", "")
+    assert page.evaluate("() => getSelection().toString()") == ""

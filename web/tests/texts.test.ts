@@ -49,6 +49,6 @@ test('a chance is rounded half up, a sign is a true minus', () => {
 test('what is in a list twice is counted, and linked once; dice are told one by one', () => {
   const texts = engineTexts('age-of-mythology', 'en').named(['Ann', 'Ben'])
   const shown = { kind: 'army-shown', seat: 'seat:0', units: ['unit:jarl', 'unit:huskarl', 'unit:jarl'] }
-  expect(texts.event(shown)).toBe('Ann shows a Jarl ×2 and a Huskarl.')
+  expect(texts.event(shown)).toBe('Ann shows: Jarl ×2 and Huskarl.')
   expect(texts.eventSegments(shown).flatMap(({ of }) => of ?? [])).toEqual(['seat:0', 'unit:jarl', 'unit:huskarl'])
 })

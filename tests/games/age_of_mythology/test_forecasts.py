@@ -5,8 +5,9 @@ import pytest
 from ludage.core.message import Forecast
 from ludage.games.age_of_mythology.dice import odds
 from ludage.games.age_of_mythology.state import Position
-from ludage.testing import play
-from ludage.testing.age_of_mythology import clash, cubes, fight, position
+from ludage.testing import play, scripted, texts
+from ludage.testing.age_of_mythology import clash, cubes, fight, position, rolls
+from ludage.texts import Texts
 
 
 def forecast(state: Position, text: str, seat: int | None = None) -> Forecast:
@@ -121,6 +122,37 @@ def test_the_battle_shown_to_all_carries_its_dice_and_odds() -> None:
     ways, outof = odds(7, 5, -1)
     assert attacker["odds"] == {"ways": ways, "outof": outof}
     assert defender["odds"] == {"ways": outof - ways, "outof": outof}
+
+
+def test_the_battle_tells_no_dice_once_they_are_rolled() -> None:
+    """A Phoenix has fallen and may be saved: what is left of the army would count other dice than were rolled."""
+    state = clash(["phoenix", "priest"], ["hydra"], cubes={0: {"favor": 3}})
+    scripted(state, rolls=[*rolls(6, 0), *rolls(6, 1)])
+    fight(state, "phoenix", "hydra")
+    assert texts(state) == ["save", "pass"]
+    battle = state.view(None)["battle"]
+    assert isinstance(battle, dict)
+    assert "dice" not in battle
+
+
+@pytest.mark.rule("AOM-GATHER-01")
+@pytest.mark.parametrize(
+    ("houses", "dwarves"), [(0, 0), (1, 0), (0, 2), (1, 2)], ids=["none", "villager", "Dwarves", "both"]
+)
+def test_the_question_what_to_gather_names_the_figures_there_are(houses: int, dwarves: int) -> None:
+    state = position(
+        2,
+        cultures=("norse", "greek"),
+        hands={0: ["perm_gather", "perm_trade"]},
+        buildings={0: {"house": houses}},
+        units={0: {"dwarf": dwarves}},
+    )
+    play(state, "play perm_gather")
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.args == {"villagers": houses, "dwarves": dwarves}
+    said = Texts("en", state.game.texts).message(prompt)
+    assert ("villagers" in said, "Dwarves" in said) == (bool(houses), bool(dwarves))
 
 
 def test_a_commit_says_how_many_units_may_still_go() -> None:

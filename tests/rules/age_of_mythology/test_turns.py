@@ -300,6 +300,16 @@ def test_fourth_cards_are_played_in_turn_order_and_may_be_declined() -> None:
 # ---- spoilage and discarding --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AOM-SPOIL-01", "AOM-SPOIL-03", "AOM-BLDG-12")
+@pytest.mark.parametrize(("red", "kept"), [(3, [5, 8]), (0, [None, None])])
+def test_everybody_sees_how_many_cubes_of_a_kind_are_kept(red: int, kept: list[int | None]) -> None:
+    state = position(2, buildings={1: {"storehouse": 1}})
+    state.red = red
+    seats = state.view(0)["seats"]
+    assert isinstance(seats, list)
+    assert [seat["store"] for seat in seats] == kept
+
+
 @pytest.mark.rule("AOM-SPOIL-01", "AOM-SPOIL-02", "AOM-BLDG-12")
 def test_what_exceeds_five_of_a_kind_or_eight_with_a_storehouse_spoils() -> None:
     state = position(

@@ -32,6 +32,16 @@ describe('the chronicle of a battle', () => {
     expect(chronicle.of(view, battle(2))[0]?.again).toBe(1)
   })
 
+  it('knows who has fled, until the next attack', () => {
+    const chronicle = followed()
+    expect(chronicle.fled).toBeNull()
+    const retreat = { kind: 'retreated', seat: 'seat:1' }
+    chronicle.notice(retreat, view)
+    expect(chronicle.fled).toBe(retreat)
+    chronicle.notice({ ...attack }, view)
+    expect(chronicle.fled).toBeNull()
+  })
+
   it('has nothing to say about another battle, or about a round that is still to come', () => {
     const chronicle = followed()
     expect(chronicle.of({ ...view, round: 3 }, battle(2))).toEqual([])

@@ -128,6 +128,12 @@ def villagers(state: Position, seat: int) -> int:
     return count
 
 
+def store(state: Position, seat: int) -> int:
+    """How many cubes of each kind are kept from turn to turn (AOM-SPOIL-01, AOM-BLDG-12)."""
+    box = state.box
+    return box.large_store if owned(state, seat, box.storehouse) else box.store
+
+
 def idle_villagers(state: Position, seat: int) -> int:
     """Villagers in the Holding Area."""
     return villagers(state, seat) - standing(state, seat, VILLAGER)

@@ -3,7 +3,8 @@
 from ludage.core.message import Argument, Message, Refusal, not_now
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import limit
-from ludage.games.age_of_mythology.board import army_size, cube_refs, side_of, unit_of
+from ludage.games.age_of_mythology.board import army_size, cube_refs, side_of, unit_of, villagers
+from ludage.games.age_of_mythology.cards import SLOTS
 from ludage.games.age_of_mythology.dice import shown_units
 from ludage.games.age_of_mythology.effects import AREAS
 from ludage.games.age_of_mythology.hands import room
@@ -98,7 +99,6 @@ PROMPTS: dict[int, Message] = {
     Ask.CULTURE: Message("prompt-culture", rule="AOM-SETUP-02"),
     Ask.DRAFT: Message("prompt-draft", rule="AOM-DRAFT-03"),
     Ask.VICTORY_CUBE: Message("prompt-victory-cube", rule="AOM-VP-03"),
-    Ask.GATHER: Message("prompt-gather", rule="AOM-GATHER-01"),
     Ask.TRADE: Message("prompt-trade", rule="AOM-TRADE-01"),
     Ask.ATTACK: Message("prompt-attack", rule="AOM-ATTACK-02"),
     Ask.CHARM: Message("prompt-charm", rule="AOM-GOD-aphrodite"),
@@ -135,6 +135,8 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     box = state.box
     if ask == Ask.HAND:
         return Message("prompt-hand", {"count": room(state, seat)}, "AOM-DRAW-01")
+    if ask == Ask.GATHER:
+        return _gather(state, seat)
     if ask == Ask.PLAY:
         if frame.extra:
             return Message("prompt-fourth", {}, "AOM-PLAY-06")
@@ -159,6 +161,19 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
             return Message("prompt-raze", loser, "AOM-ATTACK-05")
         return Message("prompt-capture", loser, "AOM-ATTACK-06")
     return _battle(state, frame, seat)
+
+
+def _gather(state: Position, seat: int) -> Message:
+    """Who has figures may move them first (AOM-GATHER-01)."""
+    box = state.box
+    dwarves = sum(
+        state.army[seat * SLOTS + box.slot_of[unit]]
+        for unit in box.workers
+        if box.unit_culture[unit] == state.cultures[seat]
+    )
+    return Message(
+        "prompt-gather", {"villagers": villagers(state, seat), "dwarves": dwarves}, "AOM-GATHER-01"
+    )
 
 
 def _cubes(frame: Frame) -> Message:

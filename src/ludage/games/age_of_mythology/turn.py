@@ -25,7 +25,7 @@ from ludage.games.age_of_mythology import (
     winning,
 )
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.board import cube_refs, owned
+from ludage.games.age_of_mythology.board import cube_refs, store
 from ludage.games.age_of_mythology.effects import VICTORY_CARDS
 from ludage.games.age_of_mythology.state import Ask, Frame, Phase, Position
 
@@ -243,9 +243,8 @@ def end_rounds(state: Position) -> None:
 
 def spoilage(state: Position) -> None:
     """Five cubes of each kind are kept, eight with a Storehouse; the rest goes to the bank (AOM-SPOIL-01, 02)."""
-    box = state.box
     for seat in range(state.players):
-        limit = box.large_store if owned(state, seat, box.storehouse) else box.store
+        limit = store(state, seat)
         lost = [0, 0, 0, 0]
         for resource in range(4):
             excess = state.cubes[seat * 4 + resource] - limit

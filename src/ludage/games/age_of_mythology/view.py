@@ -13,6 +13,7 @@ from ludage.games.age_of_mythology.board import (
     idle_villagers,
     side_of,
     slots_of,
+    store,
     unit_of,
 )
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
@@ -142,6 +143,8 @@ def player(state: Position, seat: int) -> Data:
         "age": AGES[state.ages[seat]],
         "hand_limit": box.hand_size[state.ages[seat]],
         "cubes": _cubes(state.cubes[seat * 4 : seat * 4 + 4]),
+        # In the last turn nothing spoils (AOM-SPOIL-03).
+        "store": store(state, seat) if state.red else None,
         "points": score(state, seat),
         "points_from": [line.to_dict() for line in sheet(state, seat)],
         "fields": [field(state, seat, square) for square in range(SQUARES)],
@@ -204,7 +207,10 @@ def own(state: Position, seat: int) -> Data:
 
 
 def fight(state: Position, battle: Battle, seat: int | None) -> Data:
-    """A battle: open but for units not yet shown and cards that lie face down."""
+    """A battle: open but for units not yet shown and cards that lie face down.
+
+    The dice are told until they are rolled: what has fallen since would count for or against them.
+    """
     revealed = UNDECIDED not in battle.chosen and RETREAT not in battle.chosen
     out: Data = {
         "attacker": battle.seats[ATTACKER],
@@ -216,7 +222,7 @@ def fight(state: Position, battle: Battle, seat: int | None) -> Data:
         "shown": battle.shown,
         "sides": [fighter(state, battle, side, seat, revealed) for side in (ATTACKER, DEFENDER)],
     }
-    if revealed:
+    if revealed and any(frame.ask == Ask.ROLL for frame in state.stack):
         units = shown_units(state, battle)
         out["dice"] = [strength(state, battle, side, units) for side in (ATTACKER, DEFENDER)]
     return out

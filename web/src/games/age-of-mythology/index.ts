@@ -8,6 +8,7 @@ import { after, animate, sound, weight } from './events'
 import Hand from './Hand.svelte'
 import { LESSONS } from './lessons'
 import Medallion from './Medallion.svelte'
+import { phrase } from './phrases'
 import './pick.css'
 import Reference from './Reference.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
@@ -31,6 +32,7 @@ export default {
   after,
   sound,
   weight,
+  phrase,
   tutorial: LESSONS,
   series: [
     { name: 'score', label: 'aom-series-score' },

@@ -27,6 +27,8 @@ export interface Seat {
   culture: Culture | null
   age: string
   hand_limit: number
+  /** Cubes of each kind kept at the end of the turn; null: all of them. */
+  store: number | null
   cubes: Cubes
   points: number
   points_from: Line[]

@@ -554,16 +554,26 @@ prompt-draft = Take a tile for your board, or pass.
 prompt-victory-cube = Put a victory point cube on a victory card.
 prompt-hand = { $count ->
     [0] Your hand is full: confirm that you draw no random card.
-   *[other] Build your hand: take permanent cards, then say how many random cards you draw ({ $count } at most).
+    [one] Build your hand: permanent cards, then one random card at most.
+   *[other] Build your hand: permanent cards, then up to { $count } random cards.
 }
 prompt-play = Round { $round }: play a card for its action or its power, or burn one.
 prompt-fourth = You may play a fourth card.
-prompt-act = The power has acted. Carry out the action of { $card } as well?
+prompt-act = { $card }: the power has acted. Carry out the action as well?
 prompt-explore = { $count ->
     [one] Take a tile, or pass.
    *[other] Take a tile, or pass. You may take { $count }.
 }
-prompt-gather = Move villagers and Dwarves if you like, then choose what is gathered.
+prompt-gather = { $dwarves ->
+    [0] { $villagers ->
+        [0] Choose what is gathered.
+       *[other] Move villagers if you like, then choose what is gathered.
+    }
+   *[other] { $villagers ->
+        [0] Move Dwarves if you like, then choose what is gathered.
+       *[other] Move villagers and Dwarves if you like, then choose what is gathered.
+    }
+}
 prompt-build = { $count ->
     [one] Build one building.
    *[other] Build up to { $count } buildings.
@@ -582,10 +592,10 @@ prompt-cost = { $count ->
 }
 prompt-trade = Swap cubes with the bank.
 prompt-attack = Choose whom you attack, and which area.
-prompt-commit-attack = Attack on { $seat }’s { $area }: choose your units in secret ({ $count } more at most).
-prompt-commit-defence = { $seat } attacks { $area-your }: choose in secret the units that defend it ({ $count } more at most).
+prompt-commit-attack = Attack on { $seat }’s { $area }: choose your units ({ $count } more at most).
+prompt-commit-defence = { $seat } attacks { $area-your }: choose its defenders ({ $count } more at most).
 prompt-charm = Choose the enemy unit that leaves the battle.
-prompt-encounter = Battle round { $round }: lay a battle card face down, or retreat.
+prompt-encounter = Battle round { $round }: lay a battle card, or retreat.
 prompt-swap = Shall the Wadjet take the place of the Pharaoh?
 prompt-fury = { $unit } against { $enemy }: how does your unit fight?
 prompt-save = Pay { $cost } Favor to save { $unit-the }?
@@ -874,7 +884,7 @@ event-age-advanced = { $seat } enters { $age-the } for { $cubes }.
 event-attack = { $seat } attacks { $other }’s { $area }.
 event-unit-committed = You send { $unit-a } into the battle.
 event-army-ready = { $seat } has chosen units.
-event-army-shown = { $seat } shows { $units-a }.
+event-army-shown = { $seat } shows: { $units }.
 event-army-empty = { $seat } sends nobody.
 event-charmed = { $seat }’s { $unit } leaves the battle.
 event-card-laid = { $seat } has made a choice.

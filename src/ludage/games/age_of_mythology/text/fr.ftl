@@ -554,16 +554,26 @@ prompt-draft = Prenez une tuile pour votre plateau, ou passez.
 prompt-victory-cube = Placez un cube point de victoire sur une carte victoire.
 prompt-hand = { $count ->
     [0] Votre main est complète : confirmez que vous ne piochez aucune carte aléatoire.
-   *[other] Composez votre main : prenez des cartes permanentes, puis dites combien de cartes aléatoires vous piochez ({ $count } au plus).
+    [one] Composez votre main : des cartes permanentes, puis au plus une carte aléatoire.
+   *[other] Composez votre main : des cartes permanentes, puis jusqu’à { $count } cartes aléatoires.
 }
 prompt-play = Round { $round } : jouez une carte pour son action ou son pouvoir, ou brûlez-en une.
 prompt-fourth = Vous pouvez jouer une quatrième carte.
-prompt-act = Le pouvoir a agi. Effectuer aussi l’action de la carte { $card } ?
+prompt-act = { $card } : le pouvoir a agi. Effectuer aussi l’action ?
 prompt-explore = { $count ->
     [one] Prenez une tuile, ou passez.
    *[other] Prenez une tuile, ou passez. Vous pouvez en prendre { $count }.
 }
-prompt-gather = Déplacez villageois et nains si vous le voulez, puis choisissez ce qui est collecté.
+prompt-gather = { $dwarves ->
+    [0] { $villagers ->
+        [0] Choisissez ce qui est collecté.
+       *[other] Déplacez vos villageois si vous le voulez, puis choisissez ce qui est collecté.
+    }
+   *[other] { $villagers ->
+        [0] Déplacez vos nains si vous le voulez, puis choisissez ce qui est collecté.
+       *[other] Déplacez villageois et nains si vous le voulez, puis choisissez ce qui est collecté.
+    }
+}
 prompt-build = { $count ->
     [one] Construisez un bâtiment.
    *[other] Construisez jusqu’à { $count } bâtiments.
@@ -582,10 +592,10 @@ prompt-cost = { $count ->
 }
 prompt-trade = Échangez des cubes avec la banque.
 prompt-attack = Choisissez qui vous attaquez, et quelle zone.
-prompt-commit-attack = Attaque contre { $seat }, { $area-the } : choisissez en secret vos unités (encore { $count } au plus).
-prompt-commit-defence = { $seat } attaque { $area-your } : choisissez en secret les unités qui la défendent (encore { $count } au plus).
+prompt-commit-attack = Attaque contre { $seat }, { $area-the } : choisissez vos unités (encore { $count } au plus).
+prompt-commit-defence = { $seat } attaque { $area-your } : choisissez ses défenseurs (encore { $count } au plus).
 prompt-charm = Choisissez l’unité ennemie qui quitte la bataille.
-prompt-encounter = Round de combat { $round } : posez une carte bataille face cachée, ou battez en retraite.
+prompt-encounter = Round de combat { $round } : posez une carte bataille, ou battez en retraite.
 prompt-swap = L’ouadjet prend-il la place du pharaon ?
 prompt-fury = { $unit } contre { $enemy } : comment combat votre unité ?
 prompt-save = Payer { $cost } Faveur pour sauver { $unit-the } ?
@@ -874,7 +884,7 @@ event-age-advanced = { $seat } passe à { $age-the } pour { $cubes }.
 event-attack = { $seat } attaque { $other } et vise { $area-the }.
 event-unit-committed = Vous engagez { $unit-a }.
 event-army-ready = { $seat } a choisi ses unités.
-event-army-shown = { $seat } révèle { $units-a }.
+event-army-shown = { $seat } révèle : { $units }.
 event-army-empty = { $seat } n’engage personne.
 event-charmed = { $unit-the } ({ $seat }) quitte la bataille.
 event-card-laid = { $seat } a fait son choix.

@@ -30,6 +30,8 @@ export class Chronicle {
   encounters = $state.raw<readonly Encounter[]>([])
   attacker = $state(-1)
   last = $derived(this.encounters.at(-1) ?? null)
+  /** Who has left the field to the other. */
+  fled = $state.raw<GameEvent | null>(null)
   /** The round of cards in which the attack was played: one may look back to another battle. */
   private played = ''
   /** An event is heard while it is shown and once more when its row has passed. */
@@ -46,6 +48,7 @@ export class Chronicle {
     this.heard.add(event)
     if (event.kind === 'attack') {
       this.encounters = []
+      this.fled = null
       this.attacker = seatOf(event.seat)
       this.played = roundOf(view)
       return
@@ -55,6 +58,7 @@ export class Chronicle {
       this.encounters = [...this.encounters, fresh]
       return
     }
+    if (event.kind === 'retreated') this.fled = event
     const last = this.encounters.at(-1)
     if (last) this.encounters = [...this.encounters.slice(0, -1), this.told(last, event)]
   }

@@ -6,6 +6,11 @@ aom-your-board = Your board
 aom-back-to-mine = Back to my board
 aom-look = Enlarge { $seat }’s board
 aom-hand-limit = { $count } cards a turn
+aom-store = keeps { $count } cubes of each kind
+aom-would-spoil = { $count ->
+        [one] One of them would spoil at the end of the turn
+       *[other] { $count } of them would spoil at the end of the turn
+    }
 aom-production = Production
 aom-city = City
 aom-army = Army
@@ -36,7 +41,6 @@ aom-points = { $count ->
 aom-points-label = Points
 aom-points-left = Victory point cubes left in the bank: { $count }
 aom-first-player = Starting player
-aom-builds-hand = builds a hand
 aom-cards-held = Cards in hand: { $permanent } permanent, { $random } random
 aom-age-archaic = Archaic
 aom-age-classical = Classical
@@ -80,7 +84,7 @@ aom-card-explore = { $count ->
 aom-card-gather = One terrain or one resource; everybody gathers it.
 aom-card-gather-all = Everything; everybody gathers.
 aom-card-gather-food = Food; everybody gathers it.
-aom-card-next-age = This many cubes of each resource for the next Age.
+aom-card-next-age = Pay { $classical }, { $heroic } or { $mythic } of each resource: the price of the Classical, Heroic or Mythic Age.
 aom-card-recruit = Recruit up to { $count } units.
 aom-card-trade = { $count ->
         [0] Swap any cubes with the bank, for free.
@@ -114,7 +118,7 @@ aom-draft-row = Starting tiles
 aom-explore-row = Explored tiles
 aom-chooses = { $seat } chooses
 aom-gather-title = What is gathered?
-aom-gather-note = Figures may be moved first. Point at a choice to see it on the board.
+aom-gather-note = Point at a choice to see it on the board.
 aom-build-title = Buildings
 aom-build-note = { $count ->
         [one] One more with this card
@@ -173,6 +177,7 @@ aom-if-you-hold = If you hold
 aom-show-table = Show the table
 aom-show-battle = Back to the battle
 aom-choosing-secretly = Chooses units in secret
+aom-chosen-secretly = Has chosen in secret
 aom-may-send = At home, any of these may come:
 aom-army-assembles = The army assembles
 aom-card-choosing = Chooses a battle card
@@ -189,6 +194,7 @@ aom-rolled-again = { $count ->
         [one] (tied once)
        *[other] (tied { $count } times)
     }
+aom-tie-decided = As many sixes: a special power decides.
 aom-base-dice = Base dice
 aom-dice = { $count ->
         [one] { $count } die
@@ -213,9 +219,28 @@ aom-result-thrown = Thrown out
 aom-result-protected = Kept by Isis
 aom-result-saved = Saved
 aom-muster-title = Your army
-aom-muster-note = Each click sends one unit. The enemy chooses at the same time.
+aom-muster-note = Each click sends one unit. Both sides choose in secret, at the same time.
 aom-reserve-title = Reinforcements
 aom-from-field = { $unit } on field { $number }
+
+## What "pass" and "done" mean
+
+aom-pass-fury = Fight as usual
+aom-pass-swap = The Pharaoh fights
+aom-pass-save = Let it go
+aom-pass-reinforce = Nobody joins
+aom-done-act = Leave the action
+aom-done-build = Build no more
+aom-done-recruit = Recruit no more
+aom-done-raze = Destroy no more
+aom-done-capture = Take no tile
+aom-done-cubes = Take no more
+aom-done-discard = Keep the rest
+aom-done-commit = { $count ->
+        [0] Send nobody
+        [one] Fight with one unit
+       *[other] Fight with { $count } units
+    }
 
 ## Short names of units
 
@@ -291,7 +316,7 @@ aom-lesson-act = The god has acted. The action of the same card may still be car
     .title = Power, then action
 aom-lesson-explore = Tiles are drawn, and everybody may take one in turn, the player of the card first (a god can change that). You may take only what fits on an open square.
     .title = New land
-aom-lesson-gather = One terrain or one resource is gathered, with some cards everything, and everybody gathers it, not only you, unless a god forbids it. Point at a choice: the board shows what each tile, villager and building brings, and above the choices stands what the others would get. Villagers give one cube more where they stand; place them first.
+aom-lesson-gather = One terrain or one resource is gathered, with some cards everything, and everybody gathers it, not only you, unless a god forbids it. Point at a choice: the board shows what each tile, villager and building brings, and under the choices stands what the others would get. Villagers give one cube more where they stand; place them first.
     .title = Gathering
 aom-lesson-gathered = Cubes have been gathered: first by the player of the card, then clockwise. The bank is small: what it lacks is not paid, and those who come last feel it first.
     .title = What was gathered

@@ -6,6 +6,11 @@ aom-your-board = Votre plateau
 aom-back-to-mine = Retour à mon plateau
 aom-look = Agrandir le plateau ({ $seat })
 aom-hand-limit = { $count } cartes par tour
+aom-store = garde { $count } cubes de chaque sorte
+aom-would-spoil = { $count ->
+        [one] L’un d’eux serait perdu à la fin du tour
+       *[other] { $count } d’entre eux seraient perdus à la fin du tour
+    }
 aom-production = Production
 aom-city = Ville
 aom-army = Armée
@@ -42,7 +47,6 @@ aom-points = { $count ->
 aom-points-label = Points
 aom-points-left = Cubes point de victoire restant dans la banque : { $count }
 aom-first-player = Premier joueur
-aom-builds-hand = compose sa main
 aom-cards-held = Cartes en main : { $permanent ->
         [one] { $permanent } permanente
        *[other] { $permanent } permanentes
@@ -92,7 +96,7 @@ aom-card-explore = { $count ->
 aom-card-gather = Un terrain ou une ressource ; tous collectent.
 aom-card-gather-all = Tout ; tous collectent.
 aom-card-gather-food = Nourriture ; tous collectent.
-aom-card-next-age = Ce nombre de cubes de chaque ressource pour l’âge suivant.
+aom-card-next-age = Payez { $classical }, { $heroic } ou { $mythic } de chaque ressource pour l’âge classique, héroïque ou mythique.
 aom-card-recruit = Recrutez jusqu’à { $count } unités.
 aom-card-trade = { $count ->
         [0] Échangez des cubes avec la banque, gratuitement.
@@ -129,7 +133,7 @@ aom-draft-row = Tuiles de départ
 aom-explore-row = Tuiles explorées
 aom-chooses = { $seat } choisit
 aom-gather-title = Que collecte-t-on ?
-aom-gather-note = Les figurines peuvent d’abord se déplacer. Survolez un choix pour le voir sur le plateau.
+aom-gather-note = Survolez un choix pour le voir sur le plateau.
 aom-build-title = Bâtiments
 aom-build-note = { $count ->
         [one] Encore un avec cette carte
@@ -188,6 +192,7 @@ aom-if-you-hold = Si vous résistez
 aom-show-table = Voir la table
 aom-show-battle = Retour à la bataille
 aom-choosing-secretly = Choisit ses unités en secret
+aom-chosen-secretly = A choisi en secret
 aom-may-send = Peuvent venir, sans que l’on sache lesquelles :
 aom-army-assembles = L’armée se rassemble
 aom-card-choosing = Choisit une carte bataille
@@ -204,6 +209,7 @@ aom-rolled-again = { $count ->
         [one] (une égalité)
        *[other] ({ $count } égalités)
     }
+aom-tie-decided = Autant de six : un pouvoir spécial tranche.
 aom-base-dice = Dés de base
 aom-dice = { $count ->
         [one] { $count } dé
@@ -228,9 +234,28 @@ aom-result-thrown = Projetée
 aom-result-protected = Gardée par Isis
 aom-result-saved = Sauvée
 aom-muster-title = Votre armée
-aom-muster-note = Chaque clic envoie une unité. L’ennemi choisit en même temps.
+aom-muster-note = Chaque clic envoie une unité. Les deux camps choisissent en secret, en même temps.
 aom-reserve-title = Renforts
 aom-from-field = { $unit } de la case { $number }
+
+## Ce que veulent dire « passer » et « terminer »
+
+aom-pass-fury = Combattre normalement
+aom-pass-swap = Le pharaon combat
+aom-pass-save = L’abandonner
+aom-pass-reinforce = Personne ne rejoint
+aom-done-act = Laisser l’action
+aom-done-build = Ne plus rien construire
+aom-done-recruit = Ne plus recruter
+aom-done-raze = Ne plus rien détruire
+aom-done-capture = Ne prendre aucune tuile
+aom-done-cubes = Ne plus rien prendre
+aom-done-discard = Garder le reste
+aom-done-commit = { $count ->
+        [0] N’envoyer personne
+        [one] Combattre avec une unité
+       *[other] Combattre avec { $count } unités
+    }
 
 ## Noms courts des unités
 
@@ -304,7 +329,7 @@ aom-lesson-act = Le dieu a agi. L’action de la même carte peut encore être e
     .title = Le pouvoir, puis l’action
 aom-lesson-explore = Des tuiles sont tirées, et chacun peut en prendre une à son tour, le joueur de la carte d’abord (un dieu peut en décider autrement). Vous ne prenez que ce qui tient sur une case libre.
     .title = De nouvelles terres
-aom-lesson-gather = On collecte un terrain ou une ressource, avec certaines cartes tout, et tout le monde collecte, pas seulement vous, sauf si un dieu l’interdit. Survolez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment et, au-dessus, ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
+aom-lesson-gather = On collecte un terrain ou une ressource, avec certaines cartes tout, et tout le monde collecte, pas seulement vous, sauf si un dieu l’interdit. Survolez un choix : le plateau montre ce que rapporte chaque tuile, chaque villageois, chaque bâtiment et, sous les choix, ce que les autres recevraient. Un villageois donne un cube de plus là où il se tient ; placez-le d’abord.
     .title = La collecte
 aom-lesson-gathered = Les cubes ont été collectés : d’abord par le joueur de la carte, puis dans le sens des aiguilles d’une montre. La banque est petite : ce qui lui manque n’est pas payé, et les derniers servis sont les premiers à le sentir.
     .title = La récolte
