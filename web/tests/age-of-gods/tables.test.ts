@@ -7,6 +7,8 @@ import { PEOPLES } from '../../src/games/age-of-gods/peoples'
 import { sheetOf } from '../../src/games/age-of-gods/sheet'
 import { PHASES, TRACK, WRATH_LINES } from '../../src/games/age-of-gods/track'
 import { content, table } from '../engine'
+import { boardTexts, strict } from '../sources'
+import { LANGUAGES } from '../../src/texts'
 import { lessonLaws, textLaws } from '../table-laws'
 
 const GAME = 'age-of-gods'
@@ -59,6 +61,20 @@ describe('what the client knows by heart is what the engine says', () => {
 })
 
 textLaws(GAME, 'aog-')
+
+describe('cards', () => {
+  /** What a card of nine in a hand has room for: five lines of some fourteen letters. */
+  const ROOM = 64
+
+  it.each(LANGUAGES)('say in few words what they do (%s)', (language) => {
+    const texts = boardTexts(GAME, language, strict)
+    for (const { ability } of PEOPLES) {
+      const words = texts.say(`aog-ability-${ability}`)
+      expect(words.length, words).toBeLessThanOrEqual(ROOM)
+    }
+  })
+})
+
 lessonLaws(GAME, LESSONS)
 
 describe('drawing', () => {

@@ -72,7 +72,37 @@ aog-card-gone = Eliminated
 aog-card-technology = Level { $level }
     .or = or technology
 aog-card-wrath = Roll on the wrath table
+aog-use-technology = Level { $level }: 1 more in attack and in defence, for the rest of the game
+aog-use-conceal = The people stays hidden; attack at +2
+aog-bet-state = { $held } of { $needed }
 aog-bets = Predictions
+
+## Abilities in few words, as on a card: the whole text is in the engine’s file
+
+aog-ability-colonists = Attack; fortify the territory you take.
+aog-ability-cataclysm = Roll two dice, keep one: that divine wrath strikes.
+aog-ability-ancient_wards = Defence +1 for a people, and a fortification.
+aog-ability-fortress = Build a Dwarf fortress (−2). You may attack from it.
+aog-ability-war_blood = Attack +1 for a people, which then attacks.
+aog-ability-horde = Two attacks with one people, each at −1.
+aog-ability-charge = Attack at +1, up to two territories away.
+aog-ability-spawn = One more Goblin token. The Goblins attack at +1.
+aog-ability-sabotage = A people loses a level or a marker. Attack.
+aog-ability-migration = Two neighbouring peoples exchange a territory.
+aog-ability-ambush = Attack with two dice, keep the better one.
+aog-ability-feast = Attack, then again from each conquest: −1, −2.
+aog-ability-raid = Attack at +1 from one coast to any other.
+aog-ability-greenwood = Defence +2 for a people until next turn; it attacks.
+aog-ability-burglars = Look at a rival’s hidden destiny. Attack.
+aog-ability-fury = Attack at +2.
+aog-ability-flight = Attack any territory of the map.
+aog-ability-invention = Any people rises by one technology level.
+aog-ability-vortex = Swallow a territory without city, fortress or Love.
+aog-ability-holy_war = A people gets +2 against another. You may attack.
+aog-ability-siege = Attack at +1, ignoring city and walls.
+aog-ability-mercenaries = Attack +2 for a people until next turn; it attacks.
+aog-ability-raise_dead = Put a token of any people on an empty territory.
+aog-ability-glamour = Copy the ability of a discarded card.
 
 ## The well of souls and the tables
 

@@ -78,7 +78,37 @@ aog-card-gone = Éliminé
 aog-card-technology = Niveau { $level }
     .or = ou technologie
 aog-card-wrath = Jet sur la table des colères
+aog-use-technology = Niveau { $level } : 1 de plus en attaque et en défense, jusqu’à la fin de la partie
+aog-use-conceal = Le peuple reste caché ; attaque à +2
+aog-bet-state = { $held } sur { $needed }
 aog-bets = Prédictions
+
+## Les capacités en peu de mots, comme sur une carte : le texte entier est dans le fichier du moteur
+
+aog-ability-colonists = Attaquez ; fortifiez le territoire pris.
+aog-ability-cataclysm = Jetez deux dés, gardez-en un : cette colère frappe.
+aog-ability-ancient_wards = Défense +1 pour un peuple, et une fortification.
+aog-ability-fortress = Forteresse naine (−2). Vous pouvez attaquer de là.
+aog-ability-war_blood = Attaque +1 pour un peuple, qui attaque aussitôt.
+aog-ability-horde = Deux attaques d’un même peuple, à −1 chacune.
+aog-ability-charge = Attaquez à +1, jusqu’à deux territoires de distance.
+aog-ability-spawn = Un jeton gobelin de plus. Les Gobelins attaquent à +1.
+aog-ability-sabotage = Un peuple perd un niveau ou un marqueur. Attaquez.
+aog-ability-migration = Deux peuples voisins échangent un territoire.
+aog-ability-ambush = Attaquez avec deux dés, gardez le meilleur.
+aog-ability-feast = Attaquez, puis encore depuis chaque conquête : −1, −2.
+aog-ability-raid = Attaquez à +1, d’une côte à n’importe quelle autre.
+aog-ability-greenwood = Défense +2 pour un peuple jusqu’au tour suivant ; il attaque.
+aog-ability-burglars = Regardez une destinée cachée d’un rival. Attaquez.
+aog-ability-fury = Attaquez à +2.
+aog-ability-flight = Attaquez n’importe quel territoire de la carte.
+aog-ability-invention = Un peuple de votre choix gagne un niveau.
+aog-ability-vortex = Engloutissez un territoire sans ville, Forteresse ni Amour.
+aog-ability-holy_war = Un peuple a +2 contre un autre. Vous pouvez attaquer.
+aog-ability-siege = Attaquez à +1, sans compter ville ni murailles.
+aog-ability-mercenaries = Attaque +2 pour un peuple jusqu’au tour suivant ; il attaque.
+aog-ability-raise_dead = Un jeton du peuple de votre choix sur un territoire vide.
+aog-ability-glamour = Copiez la capacité d’une carte défaussée.
 
 ## Le puits des âmes et les tables
 
