@@ -37,7 +37,18 @@ aog-phase-over = End of the game
 
 ## Players
 
-aog-god-of = God of { $domain }
+aog-title-trish = God of time
+aog-title-bifrons = God of death
+aog-title-cephalus = God of wisdom
+aog-title-novalis = Goddess of peace
+aog-title-rakos = God of protectors
+aog-title-lok = God of luck
+aog-title-bejofa = God of deceit
+aog-title-kraul = God of technology
+aog-title-sylia = Goddess of love
+aog-title-vorax = Goddess of vengeance
+aog-title-sharur = God of war
+aog-title-sercek = God of distress
 aog-god-chosen = Has chosen a god
 aog-god-choosing = Chooses a god
 aog-god-yours = Your god. The others are still choosing.
@@ -47,15 +58,19 @@ aog-points =
         [one] point
        *[other] points
     }
+# $points: the number as it is written, with a plus where more is hidden.
 aog-points-short = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 aog-pawns = Fortification pawns: { $count }
 aog-power-left = Left of the god’s power: { $count }
 aog-cards-held = Action cards in hand: { $red } red, { $yellow } yellow
 aog-bets-laid = Predictions laid: { $count }
 aog-destiny-to-come = Destiny card of size { $size }: not dealt yet
+aog-destiny-hidden = Size { $size }: hidden
+aog-destiny-awaited = Size { $size }: dealt in turn { $turn }
+aog-player-close = Close
 aog-destiny-shown = { $people }, revealed
 aog-destiny-secret = { $people }, still hidden from the others
 
@@ -67,7 +82,10 @@ aog-hand-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+aog-people-of = People of { $seat }
+    .small = people of { $seat }
 aog-your-people = Your people
+    .small = your people
 aog-card-gone = Eliminated
 aog-card-technology = Level { $level }
     .or = or technology

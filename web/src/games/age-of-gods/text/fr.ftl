@@ -37,7 +37,18 @@ aog-phase-over = Fin de la partie
 
 ## Joueurs
 
-aog-god-of = Domaine : { $domain }
+aog-title-trish = Dieu du temps
+aog-title-bifrons = Dieu de la mort
+aog-title-cephalus = Dieu de la sagesse
+aog-title-novalis = Déesse de la paix
+aog-title-rakos = Dieu des protecteurs
+aog-title-lok = Dieu de la chance
+aog-title-bejofa = Dieu de la tromperie
+aog-title-kraul = Dieu de la technologie
+aog-title-sylia = Déesse de l’amour
+aog-title-vorax = Déesse de la vengeance
+aog-title-sharur = Dieu de la guerre
+aog-title-sercek = Dieu de la détresse
 aog-god-chosen = A choisi un dieu
 aog-god-choosing = Choisit un dieu
 aog-god-yours = Votre dieu. Les autres choisissent encore.
@@ -47,9 +58,10 @@ aog-points =
         [one] point
        *[other] points
     }
+# $points: the number as it is written, with a plus where more is hidden.
 aog-points-short = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 aog-pawns = Pions de fortification : { $count }
 aog-power-left = Pouvoir du dieu, reste : { $count }
@@ -62,8 +74,11 @@ aog-cards-held = Cartes d’action en main : { $red ->
     }
 aog-bets-laid = Prédictions placées : { $count }
 aog-destiny-to-come = Carte de destinée de taille { $size } : pas encore distribuée
-aog-destiny-shown = { $people }, révélée
-aog-destiny-secret = { $people }, encore cachée aux autres
+aog-destiny-hidden = Taille { $size } : cachée
+aog-destiny-awaited = Taille { $size } : distribuée au tour { $turn }
+aog-player-close = Fermer
+aog-destiny-shown = { $people } : carte révélée
+aog-destiny-secret = { $people } : carte encore cachée aux autres
 
 ## Main
 
@@ -73,7 +88,10 @@ aog-hand-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+aog-people-of = Peuple soutenu par { $seat }
+    .small = peuple soutenu par { $seat }
 aog-your-people = Votre peuple
+    .small = votre peuple
 aog-card-gone = Éliminé
 aog-card-technology = Niveau { $level }
     .or = ou technologie
