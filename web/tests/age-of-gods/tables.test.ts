@@ -5,7 +5,8 @@ import { arrow } from '../../src/games/age-of-gods/map/arrow'
 import { nameLines, pieces } from '../../src/games/age-of-gods/map/layout'
 import { PEOPLES } from '../../src/games/age-of-gods/peoples'
 import { sheetOf } from '../../src/games/age-of-gods/sheet'
-import { PHASES, TRACK, WRATH_LINES } from '../../src/games/age-of-gods/track'
+import { PHASES, TRACK, WRATH_LINES, dealtIn } from '../../src/games/age-of-gods/track'
+import { owners, type Destiny, type View } from '../../src/games/age-of-gods/view'
 import { content, table } from '../engine'
 import { boardTexts, strict } from '../sources'
 import { LANGUAGES } from '../../src/texts'
@@ -119,5 +120,23 @@ describe('drawing', () => {
       bets: [{ people: 'monks', points: 3 }, { people: 'monks', points: 0 }],
       total: 8,
     })
+  })
+})
+
+describe('whose people it is', () => {
+  const card = (people: string | undefined, place: Destiny['place']): Destiny => ({ size: 4, place, seen_by: [], ...(people ? { people } : {}) })
+  const view = (phase: View['phase']) =>
+    ({ phase, seats: [{ destiny: [card('orcs', 'hand'), null] }, { destiny: [card('humans', 'revealed'), card(undefined, 'hand')] }] }) as unknown as View
+
+  it('is known of the revealed ones, and in secret of those whose card one may see', () => {
+    expect([...owners(view('combat'))]).toEqual([['orcs', { seat: 0, secret: true }], ['humans', { seat: 1, secret: false }]])
+  })
+
+  it('is no secret when the game is over', () => {
+    expect(owners(view('over')).get('orcs')).toEqual({ seat: 0, secret: false })
+  })
+
+  it('the destiny cards of each size have their turn', () => {
+    expect([4, 3, 2, 1].map(dealtIn)).toEqual([1, 3, 5, 7])
   })
 })

@@ -168,7 +168,7 @@ aog-lesson-god = You were dealt two gods. Each bends one rule for the whole game
 aog-lesson-destiny = { $people-the } { $people-number ->
         [one] is yours, and only you know it. At the end each of its territories is worth 1 point and each of its cities 1 more
        *[other] are yours, and only you know it. At the end each of their territories is worth 1 point and each of their cities 1 more
-    }. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. Help your peoples, but not so openly that the others guess them.
+    }. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. The dashed ring round their tokens is there for you alone. Help your peoples, but not so openly that the others guess them.
     .title = Your first destiny
 aog-lesson-fortification = A fortification makes every attack on its territory harder: −1 on the die. Your pawns must last the whole game, and you may place one a turn (Rakos two). Cities are worth most, and cities of your own people more still. You may also choose “Done” and keep the pawn for later. But beware: what you protect says something about you.
     .title = Phase 2: fortification
@@ -186,7 +186,7 @@ aog-lesson-step = This ability asks you to choose, sometimes several times in a 
     .title = Step by step
 aog-lesson-technology = The gold tag in the well of souls is the technology level: it helps this people in attack and in defence. Red tags are attack markers, blue ones defence markers.
     .title = The well of souls
-aog-lesson-turn = A turn has four phases: destiny, fortification, combat, action. The track at the top (on a wide screen) shows what each turn brings: two cards mean a new destiny, a flash an uprising of minor peoples, a shield the predictions. The crown marks the first player: it goes to the left each turn, unless the player of Trish decides.
+aog-lesson-turn = A turn has four phases: destiny, fortification, combat, action. The track at the top (on a wide screen) shows what each turn brings: two cards mean a new destiny, a flash an uprising of minor peoples, a shield the predictions. The crown marks the first player: it goes to the left each turn, unless the player of Trish decides. Click a player to see all that is known of them.
     .title = A new turn
 aog-lesson-uprising = In turns 2, 4 and 6 the minor peoples rise up: before anything else every player attacks with a people of a size that has not been dealt yet. So you attack twice this turn.
     .title = Uprising

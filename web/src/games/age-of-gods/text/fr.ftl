@@ -172,7 +172,7 @@ aog-lesson-god = Vous avez reçu deux dieux. Chacun change une règle pendant to
 aog-lesson-destiny = { $people-the } { $people-number ->
         [one] est à vous, et vous seul le savez. À la fin, chacun de ses territoires vaut 1 point et chacune de ses villes 1 de plus
        *[other] sont à vous, et vous seul le savez. À la fin, chacun de leurs territoires vaut 1 point et chacune de leurs villes 1 de plus
-    }. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Aidez vos peuples, mais pas au point que les autres les devinent.
+    }. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Vous seul voyez l’anneau en tirets autour de leurs jetons. Aidez vos peuples, mais pas au point que les autres les devinent.
     .title = Votre première destinée
 aog-lesson-fortification = Une fortification rend plus difficile toute attaque de son territoire : −1 au dé. Vos pions doivent durer toute la partie, et vous pouvez en placer un par tour (Rakos deux). Les villes valent le plus, et celles de votre peuple davantage encore. Vous pouvez aussi choisir « Terminer » et garder le pion pour plus tard. Mais attention : ce que vous protégez en dit long sur vous.
     .title = Phase 2 : la fortification
@@ -190,7 +190,7 @@ aog-lesson-step = Cette capacité vous demande de choisir, parfois plusieurs foi
     .title = Pas à pas
 aog-lesson-technology = L’étiquette dorée du puits des âmes est le niveau de technologie : il aide ce peuple en attaque et en défense. Les étiquettes rouges sont des marqueurs d’attaque, les bleues des marqueurs de défense.
     .title = Le puits des âmes
-aog-lesson-turn = Un tour a quatre phases : destinée, fortification, combat, action. La piste du haut (sur grand écran) montre ce que chaque tour apporte : deux cartes pour une nouvelle destinée, un éclair pour un soulèvement des peuples mineurs, un écu pour les prédictions. La couronne marque le premier joueur : elle passe à gauche à chaque tour, sauf si le joueur de Trish en décide.
+aog-lesson-turn = Un tour a quatre phases : destinée, fortification, combat, action. La piste du haut (sur grand écran) montre ce que chaque tour apporte : deux cartes pour une nouvelle destinée, un éclair pour un soulèvement des peuples mineurs, un écu pour les prédictions. La couronne marque le premier joueur : elle passe à gauche à chaque tour, sauf si le joueur de Trish en décide. Cliquez sur un joueur pour voir tout ce qu’on sait de lui.
     .title = Un nouveau tour
 aog-lesson-uprising = Aux tours 2, 4 et 6, les peuples mineurs se soulèvent : avant toute chose, chaque joueur attaque avec un peuple d’une taille qui n’a pas encore été distribuée. Vous attaquez donc deux fois ce tour-ci.
     .title = Soulèvement
