@@ -90,6 +90,7 @@ aog-card-gone = Eliminated
 aog-card-technology = Level { $level }
     .or = or technology
 aog-card-wrath = Roll on the wrath table
+aog-card-wrath-chosen = You choose the line of the wrath table
 aog-use-technology = Level { $level }: 1 more in attack and in defence, for the rest of the game
 aog-use-conceal = The people stays hidden; attack at +2
 aog-bet-state = { $held } of { $needed }

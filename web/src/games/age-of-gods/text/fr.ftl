@@ -96,6 +96,7 @@ aog-card-gone = Éliminé
 aog-card-technology = Niveau { $level }
     .or = ou technologie
 aog-card-wrath = Jet sur la table des colères
+aog-card-wrath-chosen = Vous choisissez la ligne de la table des colères
 aog-use-technology = Niveau { $level } : 1 de plus en attaque et en défense, jusqu’à la fin de la partie
 aog-use-conceal = Le peuple reste caché ; attaque à +2
 aog-bet-state = { $held } sur { $needed }
