@@ -15,7 +15,13 @@ SHORT = 0.04
 WHERE_TO_CLICK = """
 () => {
   const hit = (element) => {
-    const box = element.getBoundingClientRect()
+    for (const part of [element, ...element.querySelectorAll('path')]) {
+      const at = within(part.getBoundingClientRect(), element)
+      if (at) return at
+    }
+    return null
+  }
+  const within = (box, element) => {
     for (const down of [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9]) {
       for (const along of [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9]) {
         const [x, y] = [box.left + box.width * along, box.top + box.height * down]
@@ -32,7 +38,8 @@ WHERE_TO_CLICK = """
   })).filter(({ at }) => at)
 }
 """
-"""The glowing elements and a point of each that the mouse can reach: territories are not boxes."""
+"""The glowing elements and a point of each that the mouse can reach: territories are not boxes, and a people lives in
+several of them."""
 
 UNCOVERED = """
 (elements) => elements.map((element) => {

@@ -6,6 +6,7 @@ import pytest
 
 from ludage.core.state import State
 from ludage.server.live import nearest_refusals, through
+from ludage.testing import age_of_gods
 from ludage.testing.through_the_ages import position
 
 
@@ -33,7 +34,24 @@ def reasons(state: State, target: str) -> list[str]:
         ({}, "seat:1", ["not-now-political"]),
     ],
 )
-def test_near_reasons_come_alone_and_of_far_ones_the_first(
+def test_near_reasons_come_alone_and_of_far_ones_the_commonest(
     facts: dict[str, Any], target: str, said: list[str]
 ) -> None:
     assert reasons(position(facts, {}), target) == said
+
+
+@pytest.mark.parametrize(
+    ("facts", "target", "said"),
+    [
+        # a card waits for the action phase, hardly ever for the predictions
+        ({"phase": "combat", "hands": {0: ["monks", "orcs"]}}, "card:monks", ["not-now-card"]),
+        # a territory is above all something to attack
+        ({"phase": "action"}, "territory:t32", ["not-now-attack"]),
+        # who does not embody Sylia has no Love in mind
+        ({"phase": "fortification", "fortified": ["t32"]}, "territory:t32", ["fortify-twice"]),
+    ],
+)
+def test_an_element_is_refused_for_what_it_is_mostly_used_for(
+    facts: dict[str, Any], target: str, said: list[str]
+) -> None:
+    assert reasons(age_of_gods.position(seat=0, **facts), target) == said

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -307,13 +308,20 @@ def through(space: ActionSpace) -> dict[str, list[int]]:
 
 
 def nearest_refusals(state: State, seat: int, actions: list[int]) -> list[RuleRefusal]:
-    """Why none of these actions is allowed, each reason once; for want of near ones the first far one."""
+    """Why none of these actions is allowed, each reason once.
+
+    For want of near ones the far one that stands in the way of most: what an element is mostly for is what one wants
+    to do with it (a card is to be played, not to be laid as a prediction).
+    """
     refusals = [refusal for action in actions if (refusal := state.why_not(seat, action)) is not None]
     near: dict[tuple[str, str], RuleRefusal] = {}
     for refusal in refusals:
         if not refusal.far:
             near.setdefault((refusal.key, refusal.rule), refusal)
-    return list(near.values())[:REASONS_SHOWN] or refusals[:1]
+    if near:
+        return list(near.values())[:REASONS_SHOWN]
+    how_often = Counter(refusal.key for refusal in refusals)
+    return sorted(refusals, key=lambda refusal: -how_often[refusal.key])[:1]
 
 
 def said_of(refusal: RuleRefusal) -> Said:

@@ -670,6 +670,14 @@ def test_a_card_played_face_down_scores_at_the_end() -> None:
 
 
 @pytest.mark.rule("AOG-GOD-bejofa")
+def test_to_play_a_destiny_card_face_down_is_one_of_its_uses() -> None:
+    state = position(phase="action", gods=table("bejofa"), destiny={0: ["orcs"]})
+    space = state.game.actions
+    ways = [space.targets(a) for a in state.legal(0) if "destiny:orcs" in space.targets(a)]
+    assert sorted(uses for card, uses in ways) == ["use:ability", "use:conceal", "use:technology"]
+
+
+@pytest.mark.rule("AOG-GOD-bejofa")
 def test_nobody_else_plays_a_destiny_card_face_down() -> None:
     state = position(phase="action", gods=table("rakos"), destiny={0: ["orcs"]})
     refused = refusal(state, "conceal orcs")

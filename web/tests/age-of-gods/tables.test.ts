@@ -5,8 +5,11 @@ import { arrow } from '../../src/games/age-of-gods/map/arrow'
 import { nameLines, pieces } from '../../src/games/age-of-gods/map/layout'
 import { PEOPLES } from '../../src/games/age-of-gods/peoples'
 import { sheetOf } from '../../src/games/age-of-gods/sheet'
-import { PHASES, TRACK, WRATH_LINES } from '../../src/games/age-of-gods/track'
+import { PHASES, TRACK, WRATH_LINES, dealtIn } from '../../src/games/age-of-gods/track'
+import { owners, type Destiny, type View } from '../../src/games/age-of-gods/view'
 import { content, table } from '../engine'
+import { boardTexts, strict } from '../sources'
+import { LANGUAGES } from '../../src/texts'
 import { lessonLaws, textLaws } from '../table-laws'
 
 const GAME = 'age-of-gods'
@@ -59,6 +62,20 @@ describe('what the client knows by heart is what the engine says', () => {
 })
 
 textLaws(GAME, 'aog-')
+
+describe('cards', () => {
+  /** What a card of nine in a hand has room for: five lines of some fourteen letters. */
+  const ROOM = 64
+
+  it.each(LANGUAGES)('say in few words what they do (%s)', (language) => {
+    const texts = boardTexts(GAME, language, strict)
+    for (const { ability } of PEOPLES) {
+      const words = texts.say(`aog-ability-${ability}`)
+      expect(words.length, words).toBeLessThanOrEqual(ROOM)
+    }
+  })
+})
+
 lessonLaws(GAME, LESSONS)
 
 describe('drawing', () => {
@@ -103,5 +120,23 @@ describe('drawing', () => {
       bets: [{ people: 'monks', points: 3 }, { people: 'monks', points: 0 }],
       total: 8,
     })
+  })
+})
+
+describe('whose people it is', () => {
+  const card = (people: string | undefined, place: Destiny['place']): Destiny => ({ size: 4, place, seen_by: [], ...(people ? { people } : {}) })
+  const view = (phase: View['phase']) =>
+    ({ phase, seats: [{ destiny: [card('orcs', 'hand'), null] }, { destiny: [card('humans', 'revealed'), card(undefined, 'hand')] }] }) as unknown as View
+
+  it('is known of the revealed ones, and in secret of those whose card one may see', () => {
+    expect([...owners(view('combat'))]).toEqual([['orcs', { seat: 0, secret: true }], ['humans', { seat: 1, secret: false }]])
+  })
+
+  it('is no secret when the game is over', () => {
+    expect(owners(view('over')).get('orcs')).toEqual({ seat: 0, secret: false })
+  })
+
+  it('the destiny cards of each size have their turn', () => {
+    expect([4, 3, 2, 1].map(dealtIn)).toEqual([1, 3, 5, 7])
   })
 })

@@ -131,6 +131,12 @@ def _parts(verb: Verb, box: Box) -> list[_Part]:
             for p, people in enumerate(box.people_ids)
             for u, use in enumerate(USES)
         ]
+    if verb == Verb.CONCEAL:
+        # one use of the card among others: who has only pointed at the card has not played it yet
+        return [
+            (p, 0, [people], [f"{CARD_OF[verb]}:{people}", "use:conceal"], _card(box, p))
+            for p, people in enumerate(box.people_ids)
+        ]
     if verb == Verb.WEAKEN:
         return [
             (p, w, [people, what], [f"people:{people}", f"weakness:{what}"], _weakness(people, what))
@@ -157,7 +163,6 @@ CARD_OF = {
 }
 OF_PEOPLE = (
     Verb.BET,
-    Verb.CONCEAL,
     Verb.TECHNOLOGY,
     Verb.HATE,
     Verb.MARK,

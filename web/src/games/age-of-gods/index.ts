@@ -18,6 +18,7 @@ installEmblems('age-of-gods', emblems)
 export default {
   id: 'age-of-gods',
   Board,
+  looks: true,
   Hand,
   Medallion,
   SeatPanel,

@@ -20,16 +20,20 @@ function myLands(view: View): string[] {
   return lands.sort(([, a], [, b]) => Number(b.city) - Number(a.city)).map(([id]) => `territory:${id}`)
 }
 
+function godsDealt(view: View): string[] {
+  return (view.own?.gods ?? []).map((god) => `god:${god}`)
+}
+
 export const LESSONS: readonly Lesson[] = [
-  { id: 'welcome', text: 'aog-lesson-welcome', rule: 'AOG-TURN-01' },
-  { id: 'god', prompts: ['prompt-god'], text: 'aog-lesson-god', show: (view: View) => (view.own?.gods ?? []).map((god) => `god:${god}`), rule: 'AOG-SETUP-09' },
+  { id: 'welcome', text: 'aog-lesson-welcome', show: godsDealt, rule: 'AOG-TURN-01' },
+  { id: 'god', prompts: ['prompt-god'], text: 'aog-lesson-god', show: godsDealt, rule: 'AOG-SETUP-09' },
   {
     id: 'destiny', events: ['destiny-dealt'], text: 'aog-lesson-destiny', args: myPeople,
     show: (view: View) => (destiny(view) ? [`destiny:${destiny(view)}`, ...myLands(view)] : []), rule: 'AOG-DESTINY-01',
   },
   { id: 'fortification', prompts: ['prompt-fortification'], text: 'aog-lesson-fortification', show: (view: View) => myLands(view).slice(0, 1), rule: 'AOG-FORT-01' },
   { id: 'attack', prompts: ['prompt-attack'], text: 'aog-lesson-attack', rule: 'AOG-COMBAT-01' },
-  { id: 'roll', events: ['attack-won', 'attack-lost'], text: 'aog-lesson-roll', rule: 'AOG-COMBAT-08' },
+  { id: 'roll', events: ['attack-won', 'attack-lost'], text: 'aog-lesson-roll', show: () => ['.roll'], rule: 'AOG-COMBAT-08' },
   { id: 'taken', events: ['taken-attack'], text: 'aog-lesson-taken', show: () => ['.well'], rule: 'AOG-MAXSIZE-01' },
   { id: 'card', prompts: ['prompt-card'], text: 'aog-lesson-card', show: () => ['.hand'], rule: 'AOG-ACTION-01' },
   {

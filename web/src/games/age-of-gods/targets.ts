@@ -10,9 +10,9 @@ export const DRAWN: Readonly<Record<string, string>> = {
   die: 'Board: a die in the tray (reroll) or a line of the wrath table (choice of the line)',
   weakness: 'Board: a tag in the tray, once the people is picked',
   discard: 'Board: a discarded card in the tray',
-  people: 'Reference: its place in the well of souls; on a phone in the tray of the board',
+  people: 'Board: its lands on the map; Reference: its place in the well of souls, if it holds none; on a phone in the tray of the board',
   card: 'Hand: an action card',
   destiny: 'Hand: a destiny card',
-  use: 'Hand: a button beside the picked card',
+  use: 'Hand: a button over the picked card',
   seat: 'the shell: the frame round a SeatPanel',
 }

@@ -20,3 +20,8 @@ export const TRACK: Readonly<Record<number, TurnMark>> = {
 
 export const PHASES = ['destiny', 'fortification', 'combat', 'action'] as const
 export const WRATH_LINES = [1, 2, 3, 4, 5, 6] as const
+
+/** The turn in which the destiny cards of a size are dealt. */
+export function dealtIn(size: number): number {
+  return Number(Object.keys(TRACK).find((turn) => TRACK[Number(turn)]!.deal === size) ?? 0)
+}

@@ -115,6 +115,22 @@ export interface View {
   own?: Own
 }
 
+/** Whose people it is, as far as this seat knows. */
+export interface Owner {
+  seat: number
+  /** Not everybody knows: it is mine and not revealed, or I have looked at the card. */
+  secret: boolean
+}
+
+/** By people: the player it belongs to. Those of whom nothing is known are not in it. */
+export function owners(view: View): Map<PeopleId, Owner> {
+  const found = new Map<PeopleId, Owner>()
+  view.seats.forEach(({ destiny }, seat) => {
+    for (const card of destiny) if (card?.people) found.set(card.people, { seat, secret: card.place !== 'revealed' && view.phase !== 'over' })
+  })
+  return found
+}
+
 /** The points of the lines of a score sheet. */
 export function total(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.amount, 0)

@@ -383,6 +383,7 @@ discard = Discarded card { $people-of }
 use-technology = Technology
 use-ability = Special ability
 use-wrath = Divine wrath
+use-conceal = Face down
 weakness-technology = Technology level
     .a = a technology level
 weakness-attack_1 = { marker-attack_1 } marker

@@ -384,6 +384,7 @@ discard = Carte défaussée { $people-of }
 use-technology = Technologie
 use-ability = Capacité spéciale
 use-wrath = Colère divine
+use-conceal = Face cachée
 weakness-technology = Niveau de technologie
     .a = un niveau de technologie
 weakness-attack_1 = Marqueur { marker-attack_1 }

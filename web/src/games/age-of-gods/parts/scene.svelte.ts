@@ -3,6 +3,8 @@ import type { EventStep, GameEvent } from '../../module'
 import { idOf } from '../../references'
 
 export interface Battle {
+  /** Who attacks: a player sends a people, his own or not. */
+  seat: number
   origin: string
   target: string
   people: string
@@ -50,7 +52,7 @@ function battleAfter(battle: Battle | null, event: GameEvent): Battle | null {
     case 'attack':
     case 'attack-empty':
       return {
-        origin: idOf(event.origin), target: idOf(event.target), people: idOf(event.people),
+        seat: Number(idOf(event.seat)), origin: idOf(event.origin), target: idOf(event.target), people: idOf(event.people),
         defender: event.defender ? idOf(event.defender) : null, dice: [],
       }
     case 'rolled':

@@ -37,7 +37,18 @@ aog-phase-over = End of the game
 
 ## Players
 
-aog-god-of = God of { $domain }
+aog-title-trish = God of time
+aog-title-bifrons = God of death
+aog-title-cephalus = God of wisdom
+aog-title-novalis = Goddess of peace
+aog-title-rakos = God of protectors
+aog-title-lok = God of luck
+aog-title-bejofa = God of deceit
+aog-title-kraul = God of technology
+aog-title-sylia = Goddess of love
+aog-title-vorax = Goddess of vengeance
+aog-title-sharur = God of war
+aog-title-sercek = God of distress
 aog-god-chosen = Has chosen a god
 aog-god-choosing = Chooses a god
 aog-god-yours = Your god. The others are still choosing.
@@ -47,15 +58,19 @@ aog-points =
         [one] point
        *[other] points
     }
+# $points: the number as it is written, with a plus where more is hidden.
 aog-points-short = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 aog-pawns = Fortification pawns: { $count }
 aog-power-left = Left of the god’s power: { $count }
 aog-cards-held = Action cards in hand: { $red } red, { $yellow } yellow
 aog-bets-laid = Predictions laid: { $count }
 aog-destiny-to-come = Destiny card of size { $size }: not dealt yet
+aog-destiny-hidden = Size { $size }: hidden
+aog-destiny-awaited = Size { $size }: dealt in turn { $turn }
+aog-player-close = Close
 aog-destiny-shown = { $people }, revealed
 aog-destiny-secret = { $people }, still hidden from the others
 
@@ -67,12 +82,46 @@ aog-hand-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+aog-people-of = People of { $seat }
+    .small = people of { $seat }
 aog-your-people = Your people
+    .small = your people
 aog-card-gone = Eliminated
 aog-card-technology = Level { $level }
     .or = or technology
 aog-card-wrath = Roll on the wrath table
+aog-card-wrath-chosen = You choose the line of the wrath table
+aog-use-technology = Level { $level }: 1 more in attack and in defence, for the rest of the game
+aog-use-conceal = The people stays hidden; attack at +2
+aog-bet-state = { $held } of { $needed }
 aog-bets = Predictions
+
+## Abilities in few words, as on a card: the whole text is in the engine’s file
+
+aog-ability-colonists = Attack; fortify the territory you take.
+aog-ability-cataclysm = Roll two dice, keep one: that divine wrath strikes.
+aog-ability-ancient_wards = Defence +1 for a people, and a fortification.
+aog-ability-fortress = Build a Dwarf fortress (−2). You may attack from it.
+aog-ability-war_blood = Attack +1 for a people, which then attacks.
+aog-ability-horde = Two attacks with one people, each at −1.
+aog-ability-charge = Attack at +1, up to two territories away.
+aog-ability-spawn = One more Goblin token. The Goblins attack at +1.
+aog-ability-sabotage = A people loses a level or a marker. Attack.
+aog-ability-migration = Two neighbouring peoples exchange a territory.
+aog-ability-ambush = Attack with two dice, keep the better one.
+aog-ability-feast = Attack, then again from each conquest: −1, −2.
+aog-ability-raid = Attack at +1 from one coast to any other.
+aog-ability-greenwood = Defence +2 for a people until next turn; it attacks.
+aog-ability-burglars = Look at a rival’s hidden destiny. Attack.
+aog-ability-fury = Attack at +2.
+aog-ability-flight = Attack any territory of the map.
+aog-ability-invention = Any people rises by one technology level.
+aog-ability-vortex = Swallow a territory without city, fortress or Love.
+aog-ability-holy_war = A people gets +2 against another. You may attack.
+aog-ability-siege = Attack at +1, ignoring city and walls.
+aog-ability-mercenaries = Attack +2 for a people until next turn; it attacks.
+aog-ability-raise_dead = Put a token of any people on an empty territory.
+aog-ability-glamour = Copy the ability of a discarded card.
 
 ## The well of souls and the tables
 
@@ -120,7 +169,7 @@ aog-lesson-god = You were dealt two gods. Each bends one rule for the whole game
 aog-lesson-destiny = { $people-the } { $people-number ->
         [one] is yours, and only you know it. At the end each of its territories is worth 1 point and each of its cities 1 more
        *[other] are yours, and only you know it. At the end each of their territories is worth 1 point and each of their cities 1 more
-    }. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. Help your peoples, but not so openly that the others guess them.
+    }. Further destiny cards follow in turns 3, 5 and 7: a people of size 3, of size 2, of size 1. The dashed ring round their tokens is there for you alone. Help your peoples, but not so openly that the others guess them.
     .title = Your first destiny
 aog-lesson-fortification = A fortification makes every attack on its territory harder: −1 on the die. Your pawns must last the whole game, and you may place one a turn (Rakos two). Cities are worth most, and cities of your own people more still. You may also choose “Done” and keep the pawn for later. But beware: what you protect says something about you.
     .title = Phase 2: fortification
@@ -138,7 +187,7 @@ aog-lesson-step = This ability asks you to choose, sometimes several times in a 
     .title = Step by step
 aog-lesson-technology = The gold tag in the well of souls is the technology level: it helps this people in attack and in defence. Red tags are attack markers, blue ones defence markers.
     .title = The well of souls
-aog-lesson-turn = A turn has four phases: destiny, fortification, combat, action. The track at the top (on a wide screen) shows what each turn brings: two cards mean a new destiny, a flash an uprising of minor peoples, a shield the predictions. The crown marks the first player: it goes to the left each turn, unless the player of Trish decides.
+aog-lesson-turn = A turn has four phases: destiny, fortification, combat, action. The track at the top (on a wide screen) shows what each turn brings: two cards mean a new destiny, a flash an uprising of minor peoples, a shield the predictions. The crown marks the first player: it goes to the left each turn, unless the player of Trish decides. Click a player to see all that is known of them.
     .title = A new turn
 aog-lesson-uprising = In turns 2, 4 and 6 the minor peoples rise up: before anything else every player attacks with a people of a size that has not been dealt yet. So you attack twice this turn.
     .title = Uprising

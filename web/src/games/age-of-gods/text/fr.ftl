@@ -37,7 +37,18 @@ aog-phase-over = Fin de la partie
 
 ## Joueurs
 
-aog-god-of = Domaine : { $domain }
+aog-title-trish = Dieu du temps
+aog-title-bifrons = Dieu de la mort
+aog-title-cephalus = Dieu de la sagesse
+aog-title-novalis = Déesse de la paix
+aog-title-rakos = Dieu des protecteurs
+aog-title-lok = Dieu de la chance
+aog-title-bejofa = Dieu de la tromperie
+aog-title-kraul = Dieu de la technologie
+aog-title-sylia = Déesse de l’amour
+aog-title-vorax = Déesse de la vengeance
+aog-title-sharur = Dieu de la guerre
+aog-title-sercek = Dieu de la détresse
 aog-god-chosen = A choisi un dieu
 aog-god-choosing = Choisit un dieu
 aog-god-yours = Votre dieu. Les autres choisissent encore.
@@ -47,9 +58,10 @@ aog-points =
         [one] point
        *[other] points
     }
+# $points: the number as it is written, with a plus where more is hidden.
 aog-points-short = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 aog-pawns = Pions de fortification : { $count }
 aog-power-left = Pouvoir du dieu, reste : { $count }
@@ -62,8 +74,11 @@ aog-cards-held = Cartes d’action en main : { $red ->
     }
 aog-bets-laid = Prédictions placées : { $count }
 aog-destiny-to-come = Carte de destinée de taille { $size } : pas encore distribuée
-aog-destiny-shown = { $people }, révélée
-aog-destiny-secret = { $people }, encore cachée aux autres
+aog-destiny-hidden = Taille { $size } : cachée
+aog-destiny-awaited = Taille { $size } : distribuée au tour { $turn }
+aog-player-close = Fermer
+aog-destiny-shown = { $people } : carte révélée
+aog-destiny-secret = { $people } : carte encore cachée aux autres
 
 ## Main
 
@@ -73,12 +88,46 @@ aog-hand-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+aog-people-of = Peuple soutenu par { $seat }
+    .small = peuple soutenu par { $seat }
 aog-your-people = Votre peuple
+    .small = votre peuple
 aog-card-gone = Éliminé
 aog-card-technology = Niveau { $level }
     .or = ou technologie
 aog-card-wrath = Jet sur la table des colères
+aog-card-wrath-chosen = Vous choisissez la ligne de la table des colères
+aog-use-technology = Niveau { $level } : 1 de plus en attaque et en défense, jusqu’à la fin de la partie
+aog-use-conceal = Le peuple reste caché ; attaque à +2
+aog-bet-state = { $held } sur { $needed }
 aog-bets = Prédictions
+
+## Les capacités en peu de mots, comme sur une carte : le texte entier est dans le fichier du moteur
+
+aog-ability-colonists = Attaquez ; fortifiez le territoire pris.
+aog-ability-cataclysm = Jetez deux dés, gardez-en un : cette colère frappe.
+aog-ability-ancient_wards = Défense +1 pour un peuple, et une fortification.
+aog-ability-fortress = Forteresse naine (−2). Vous pouvez attaquer de là.
+aog-ability-war_blood = Attaque +1 pour un peuple, qui attaque aussitôt.
+aog-ability-horde = Deux attaques d’un même peuple, à −1 chacune.
+aog-ability-charge = Attaquez à +1, jusqu’à deux territoires de distance.
+aog-ability-spawn = Un jeton gobelin de plus. Les Gobelins attaquent à +1.
+aog-ability-sabotage = Un peuple perd un niveau ou un marqueur. Attaquez.
+aog-ability-migration = Deux peuples voisins échangent un territoire.
+aog-ability-ambush = Attaquez avec deux dés, gardez le meilleur.
+aog-ability-feast = Attaquez, puis encore depuis chaque conquête : −1, −2.
+aog-ability-raid = Attaquez à +1, d’une côte à n’importe quelle autre.
+aog-ability-greenwood = Défense +2 pour un peuple jusqu’au tour suivant ; il attaque.
+aog-ability-burglars = Regardez une destinée cachée d’un rival. Attaquez.
+aog-ability-fury = Attaquez à +2.
+aog-ability-flight = Attaquez n’importe quel territoire de la carte.
+aog-ability-invention = Un peuple de votre choix gagne un niveau.
+aog-ability-vortex = Engloutissez un territoire sans ville, Forteresse ni Amour.
+aog-ability-holy_war = Un peuple a +2 contre un autre. Vous pouvez attaquer.
+aog-ability-siege = Attaquez à +1, sans compter ville ni murailles.
+aog-ability-mercenaries = Attaque +2 pour un peuple jusqu’au tour suivant ; il attaque.
+aog-ability-raise_dead = Un jeton du peuple de votre choix sur un territoire vide.
+aog-ability-glamour = Copiez la capacité d’une carte défaussée.
 
 ## Le puits des âmes et les tables
 
@@ -124,7 +173,7 @@ aog-lesson-god = Vous avez reçu deux dieux. Chacun change une règle pendant to
 aog-lesson-destiny = { $people-the } { $people-number ->
         [one] est à vous, et vous seul le savez. À la fin, chacun de ses territoires vaut 1 point et chacune de ses villes 1 de plus
        *[other] sont à vous, et vous seul le savez. À la fin, chacun de leurs territoires vaut 1 point et chacune de leurs villes 1 de plus
-    }. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Aidez vos peuples, mais pas au point que les autres les devinent.
+    }. D’autres cartes de destinée suivront aux tours 3, 5 et 7 : un peuple de taille 3, de taille 2, de taille 1. Vous seul voyez l’anneau en tirets autour de leurs jetons. Aidez vos peuples, mais pas au point que les autres les devinent.
     .title = Votre première destinée
 aog-lesson-fortification = Une fortification rend plus difficile toute attaque de son territoire : −1 au dé. Vos pions doivent durer toute la partie, et vous pouvez en placer un par tour (Rakos deux). Les villes valent le plus, et celles de votre peuple davantage encore. Vous pouvez aussi choisir « Terminer » et garder le pion pour plus tard. Mais attention : ce que vous protégez en dit long sur vous.
     .title = Phase 2 : la fortification
@@ -142,7 +191,7 @@ aog-lesson-step = Cette capacité vous demande de choisir, parfois plusieurs foi
     .title = Pas à pas
 aog-lesson-technology = L’étiquette dorée du puits des âmes est le niveau de technologie : il aide ce peuple en attaque et en défense. Les étiquettes rouges sont des marqueurs d’attaque, les bleues des marqueurs de défense.
     .title = Le puits des âmes
-aog-lesson-turn = Un tour a quatre phases : destinée, fortification, combat, action. La piste du haut (sur grand écran) montre ce que chaque tour apporte : deux cartes pour une nouvelle destinée, un éclair pour un soulèvement des peuples mineurs, un écu pour les prédictions. La couronne marque le premier joueur : elle passe à gauche à chaque tour, sauf si le joueur de Trish en décide.
+aog-lesson-turn = Un tour a quatre phases : destinée, fortification, combat, action. La piste du haut (sur grand écran) montre ce que chaque tour apporte : deux cartes pour une nouvelle destinée, un éclair pour un soulèvement des peuples mineurs, un écu pour les prédictions. La couronne marque le premier joueur : elle passe à gauche à chaque tour, sauf si le joueur de Trish en décide. Cliquez sur un joueur pour voir tout ce qu’on sait de lui.
     .title = Un nouveau tour
 aog-lesson-uprising = Aux tours 2, 4 et 6, les peuples mineurs se soulèvent : avant toute chose, chaque joueur attaque avec un peuple d’une taille qui n’a pas encore été distribuée. Vous attaquez donc deux fois ce tour-ci.
     .title = Soulèvement

@@ -1,0 +1,92 @@
+"""The board of Age of Gods: what a player can read and reach, on the sizes of screen people have."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.pages import PATIENCE, TablePage
+
+LAPTOP = (1280, 720)
+MOST = 6
+ACTION = {"en": "Which card do you play", "fr": "Quelle carte jouez-vous"}
+
+CUT = """
+() => [...document.querySelectorAll('.hand .slot p')]
+  .filter((text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1)
+  .map((text) => text.innerText)
+"""
+"""The words on the cards in hand that are not to be read in full."""
+
+
+def crowded(page: Page) -> TablePage:
+    """A table of as many as there can be, all but one of them bots."""
+    page.goto("/new/age-of-gods")
+    form = page.get_by_role("dialog")
+    form.locator(f"input[name=players][value='{MOST}']").check()
+    form.locator(f"input[name=bots][value='{MOST - 1}']").check()
+    form.locator("select:has(option[value=random])").select_option("random")
+    form.locator("button.act").click()
+    return TablePage(page).ready()
+
+
+def until_asked_by_ability(table: TablePage, pattern: str) -> TablePage:
+    """Play every card for its ability until this is asked."""
+    until = time.monotonic() + PATIENCE
+    while not table.my_turn().is_asked(pattern):
+        assert time.monotonic() < until, f"never asked: {pattern}; now: {table.situation}"
+        if not ("use:ability" in table.targets() and table.click("use:ability")):
+            table.step()
+    return table
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_of_a_full_hand_is_read_without_pointing_at_it(visit: Visit, language: str) -> None:
+    table = crowded(visit(language=language, size=LAPTOP)).until_asked(ACTION[language])
+    page = table.page
+    assert page.evaluate(CUT) == []
+    cards = page.locator(".hand .slot")
+    before = [card.bounding_box() for card in cards.all()]
+    assert table.click(cards.last.locator("[data-target]").get_attribute("data-target"))
+    expect(page.locator("[data-target='use:ability']")).to_be_visible()
+    assert [card.bounding_box() for card in cards.all()] == before  # what one chooses among stands still
+    assert page.locator("[data-target='use:ability']").inner_text().endswith(".")  # with its whole text
+
+
+def test_one_use_of_a_card_may_be_changed_for_the_other(visit: Visit) -> None:
+    table = crowded(visit(size=LAPTOP)).until_asked(ACTION["en"])
+    table.click()
+    uses = table.page.locator("[data-target^='use:']")
+    expect(uses).to_have_count(2)
+    for use, words in (("use:ability", "ability"), ("use:technology", "technology")):
+        table.page.locator(f"[data-target='{use}']").click(force=True)
+        expect(table.confirm).to_contain_text(words)
+        expect(uses).to_have_count(2)
+
+
+def test_a_people_is_chosen_on_the_map(visit: Visit) -> None:
+    table = until_asked_by_ability(crowded(visit(size=LAPTOP)), "Which people|against whom")
+    lands = table.page.locator("main svg [data-glow][data-target^='people:']")
+    expect(lands.first).to_be_visible()
+    target = lands.first.get_attribute("data-target")
+    assert table.click(target)
+    expect(table.confirm).to_be_visible()
+    table.confirm.click()
+    expect(table.page.locator("[data-picked]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_all_that_is_known_of_a_rival_is_a_click_away(visit: Visit, size: tuple[int, int]) -> None:
+    table = crowded(visit(size=size)).until_asked("fortify|attack")
+    page = table.page
+    name = page.locator("article[data-seat='2']").get_attribute("aria-label") or ""
+    page.locator("article[data-seat='2']").locator("button.medallion").click()
+    sheet = page.locator("section.player")
+    expect(sheet.get_by_role("heading", name=name)).to_be_visible()
+    expect(sheet).to_contain_text(re.compile("Size 4: hidden"))
+    expect(sheet).to_contain_text(re.compile("Size 1: dealt in turn 7"))
+    expect(sheet).to_contain_text(re.compile(r"Fortification pawns: \d"))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
