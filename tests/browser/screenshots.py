@@ -8,14 +8,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from ludage.bots import bot, decide
+from ludage.games.through_the_ages.state import Position
+from ludage.games.through_the_ages.view import moment
+from ludage.testing.through_the_ages import GAME
 from tests.browser import test_age_of_mythology as mythology
 from tests.browser import through_the_ages as ages
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.pages import TablePage
+from tests.browser.through_the_ages_positions import lay_out
 
 PAGES = {
     "home": "/",
@@ -37,7 +43,7 @@ class Photographer:
     """Takes one look of everything."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path, name: str, dark: bool) -> None:
-        self.folder, self.phone = folder, name == "390"
+        self.server, self.folder, self.phone = server, folder, name == "390"
         size = PHONE if self.phone else DESKTOP
         context = browser.new_context(
             base_url=server.address,
@@ -126,17 +132,34 @@ def age_of_mythology(photographer: Photographer, table: TablePage) -> Step:
 
 
 def through_the_ages(photographer: Photographer, table: TablePage) -> Step:
-    """The first turn, and one in the middle of the game."""
+    """The first turn; one in the middle of a game, as bots have played it to there."""
     photographer.take("through-the-ages-first")
-    player = ages.Hasty(table, ages.WORDS["en"])
-    while player.turns < MIDDLE or not table.is_asked("^Your actions"):
-        assert player.step(), "the game ended too soon"
-    table.page.mouse.move(1, 1)
+    page, here = table.page, table.page.url
+    wanted = {"game": GAME.id, "players": 4, "public": False, "bots": "greedy"}
+    other = page.request.post("/api/tables", data=wanted).json()["id"]
+    lay_out(photographer.server, {other: middle()})
+    page.goto(f"/table/{other}")
+    table.ready().my_turn()
     photographer.take("through-the-ages-turn")
-    return player.step
+    page.goto(here)
+    table.ready().my_turn()
+    return ages.Hasty(table, ages.WORDS["en"]).step
 
 
-MIDDLE = 8
+@cache
+def middle() -> Position:
+    """The first player's actions in the middle of a game between good bots."""
+    state = GAME.new(4, 4)
+    players = [bot("greedy", seed=seat) for seat in range(4)]
+    count = 0
+    while not (state.round >= MIDDLE and state.to_act == (0,) and moment(state) == "actions"):
+        seat = state.to_act[0]
+        state.apply(seat, decide(players[seat], state, seat, seed=count))
+        count += 1
+    return state
+
+
+MIDDLE = 12
 GAMES: dict[str, Callable[[Photographer, TablePage], Step]] = {
     "Age of Gods": age_of_gods,
     "Age of Mythology": age_of_mythology,
