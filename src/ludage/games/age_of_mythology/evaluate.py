@@ -7,13 +7,12 @@ from ludage.games.age_of_mythology.attack import neighbours
 from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.effects import Kind, Victory
-from ludage.games.age_of_mythology.ending import leader, outcome, score
+from ludage.games.age_of_mythology.ending import outcome, score
 from ludage.games.age_of_mythology.gather import MODE_ALL
 from ludage.games.age_of_mythology.hands import room
 from ludage.games.age_of_mythology.promises import of_kind, promise
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
-    NOBODY,
     NOTHING,
     UNDECIDED,
     VILLAGER,
@@ -23,7 +22,9 @@ from ludage.games.age_of_mythology.state import (
 )
 from ludage.games.age_of_mythology.values import (
     AGE,
+    FIELD,
     POINT,
+    RIVAL,
     Outlook,
     building_gain,
     cube_price,
@@ -37,16 +38,11 @@ from ludage.games.age_of_mythology.values import (
     unit_gain,
     upper_hand,
 )
+from ludage.games.age_of_mythology.wonder_plan import wonder_hope
 
-RIVAL = 0.35  # a cube's worth of the best rival
-FIELD = 0.3  # of the rivals on average
 VICTORY = 1000.0  # more than any position that goes on can promise
 WORKER = 0.8  # a villager at work, to a cube on a tile
 COLOUR = 0.4  # another colour among the tiles, a turn
-WONDER_BY_AGE = (0.0, 0.05, 0.1, 0.15)  # the chance to get its cubes
-WONDER_READY = 0.4  # more of it, with the cubes to build it
-WONDER_CUBES = 38  # some are saved or traded for
-WONDER = 140.0  # to be able to build it, when it wins
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -58,7 +54,7 @@ def evaluate(state: Position, seat: int) -> float:
     view = Outlook(state)
     rivals = [worth(state, other, view) for other in range(state.players) if other != seat]
     own = worth(state, seat, view) + hand_worth(state, seat, view) + promise(state, seat, view)
-    own += saved(state, seat, view) + wonder_hope(state, seat, view)
+    own += saved(state, seat, view)
     return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
 
 
@@ -76,13 +72,13 @@ def worth(state: Position, seat: int, view: Outlook) -> float:
     value = POINT * score(state, seat)
     store, each = store_of(state, seat), cube_price(state, seat, view)
     for count in state.cubes[seat * 4 : seat * 4 + 4]:
-        value += of_cubes(count, store, each, view.rounds)
+        value += of_cubes(count, store, each, view.cards[seat])
     if view.left:
         value += land_worth(state, seat) * view.left
         value += sum(AGE[: state.ages[seat]]) * view.red
     value += city_worth(state, seat, view)
     value += army_worth(state, seat, view)
-    return value + prospects(state, seat, view)
+    return value + prospects(state, seat, view) + wonder_hope(state, seat, view)
 
 
 def land_worth(state: Position, seat: int) -> float:
@@ -132,31 +128,6 @@ def prospects(state: Position, seat: int, view: Outlook) -> float:
     return value
 
 
-def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
-    """The cubes of the Wonder by the Age, and by what lies ready; more, if to build it now would win the game."""
-    cubes = state.victory[Victory.THE_WONDER]
-    age = state.ages[seat]
-    hope = POINT * cubes * WONDER_BY_AGE[age]
-    if age < state.box.building_age[state.box.wonder]:
-        return hope
-    ready = min(1.0, sum(state.cubes[seat * 4 : seat * 4 + 4]) / WONDER_CUBES) ** 3
-    hope += POINT * cubes * WONDER_READY * ready
-    return hope + WONDER * ready if would_win(state, seat, view) else hope
-
-
-def would_win(state: Position, seat: int, view: Outlook) -> bool:
-    """Whether the player would have the most points if he built the Wonder now."""
-    points = [score(state, other) for other in range(state.players)]
-    points[seat] += state.victory[Victory.THE_WONDER]
-    cities = view.cities[:]
-    cities[seat] += 1
-    for numbers, card in ((cities, Victory.MOST_BUILDINGS), (view.armies, Victory.LARGEST_ARMY)):
-        first = leader(numbers)
-        if first != NOBODY:
-            points[first] += state.victory[card]
-    return points[seat] > max(other for at, other in enumerate(points) if at != seat)
-
-
 # ---- the hand -----------------------------------------------------------------------------------------------------
 
 PURCHASES = (Kind.BUILD, Kind.NEXT_AGE, Kind.RECRUIT, Kind.TRADE)
@@ -192,11 +163,18 @@ def hand_worth(state: Position, seat: int, view: Outlook) -> float:
     if state.phase == Phase.DRAW:
         wanted = state.wanted[seat]
         left = room(state, seat)
-        values += [UNSEEN] * (left if wanted == UNDECIDED else wanted)
+        values += unseen(left if wanted == UNDECIDED else wanted)
         if wanted == UNDECIDED and left:
             values.append(DRAWN)
     values.sort(reverse=True)
-    return HELD * sum(values[: view.rounds]) + IDLE * sum(values[view.rounds :])
+    count = view.cards[seat]
+    return HELD * sum(values[:count]) + IDLE * sum(values[count:])
+
+
+def unseen(count: int) -> list[float]:
+    """So many random cards not drawn yet, the best first: from useless to twice the mean, so the more, the better
+    the best of them."""
+    return [2 * UNSEEN * (count - at) / (count + 1) for at in range(count)]
 
 
 def card_values(state: Position, seat: int, view: Outlook) -> list[float]:

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from ludage.games.age_of_mythology.board import army_size, city_size, open_terrains, owned
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.effects import Category, Victory
-from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Phase, Position
+from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Ask, Phase, Position
 
 POINT = 10.0
 COMING = 0.5  # cubes that a victory card will get, a turn
@@ -18,6 +18,11 @@ AGE = (2.75, 2.75, 3.0)  # one card more and the hero of the next Age, for each 
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
 SAVED = 0.3  # of an Age, when all its cubes lie ready
 UNIT = 0.7  # of a unit's price
+RIVAL = 0.35  # a cube's worth of the best rival
+FIELD = 0.3  # of the rivals on average
+SPENT = (0.0, 0.3, 0.5, 0.6)
+"""A cube that will spoil unless spent this turn, to one that keeps, by the cards still to be played."""
+SWING = 1.8  # how many units or buildings a lead may change by, for the root of the turns left
 A_TURN = {
     "house": 0.45,
     "market": 0.3,
@@ -38,7 +43,7 @@ STANDS = 1.5  # any building: it must be destroyed before better ones are in dan
 class Outlook:
     """What the whole table has in common at this moment: the time left, armies and cities."""
 
-    __slots__ = ("armies", "cities", "left", "red", "rounds", "time")
+    __slots__ = ("armies", "cards", "cities", "left", "red", "time")
 
     def __init__(self, state: Position) -> None:
         box = state.box
@@ -52,15 +57,31 @@ class Outlook:
         """Victory point cubes to be placed after this turn."""
         self.left: float = self.red / each
         """Turns after this one."""
-        rounds = box.rounds
-        if state.phase == Phase.ROUNDS:
-            rounds = max(0, rounds + 1 - state.round)
-        elif state.phase == Phase.DISCARD:
-            rounds = 0
-        self.rounds: int = rounds
-        self.time: float = self.left + rounds / box.rounds
+        self.cards: list[int] = [cards_to_play(state, seat) for seat in range(state.players)]
+        """By seat: cards still to be played this turn, one being chosen counted."""
+        self.time: float = self.left + sum(self.cards) / (box.rounds * state.players)
         self.armies: list[int] = [army_size(state, seat) for seat in range(state.players)]
         self.cities: list[int] = [city_size(state, seat) for seat in range(state.players)]
+
+
+def cards_to_play(state: Position, seat: int) -> int:
+    """Cards the player will still play this turn; one that is being carried out is no longer among them."""
+    rounds = state.box.rounds
+    if state.phase != Phase.ROUNDS:
+        return 0 if state.phase == Phase.DISCARD else rounds
+    to_come = (seat - state.first) % state.players >= state.step
+    if not to_come and state.stack:
+        frame = state.stack[-1]
+        to_come = frame.ask == Ask.PLAY and frame.seat == seat
+    later = rounds - state.round
+    if state.fourth >> seat & 1:
+        later += 1
+    return max(0, later + to_come)
+
+
+def share_of_rival(state: Position) -> float:
+    """What a rival's loss is worth to a player, to a gain of his own."""
+    return RIVAL + FIELD / (state.players - 1)
 
 
 # ---- cubes --------------------------------------------------------------------------------------------------------
@@ -80,11 +101,11 @@ def cube_price(state: Position, seat: int, view: Outlook) -> float:
     return price
 
 
-def of_cubes(count: int, store: int, price: float, rounds: int) -> float:
+def of_cubes(count: int, store: int, price: float, cards: int) -> float:
     """So many cubes of one colour: those within the store, and those that will spoil unless spent this turn."""
     kept = min(count, store)
     # the first cubes of a colour are what prices ask for
-    return price * (kept + 0.25 * min(count, 3) + 0.18 * rounds * (count - kept))
+    return price * (kept + 0.25 * min(count, 3) + SPENT[min(cards, 3)] * (count - kept))
 
 
 def age_gain(state: Position, seat: int, view: Outlook) -> float:
@@ -136,7 +157,7 @@ def lead(numbers: list[int], seat: int, more: int, view: Outlook) -> float:
         if other != seat and number > best:
             best = number
     margin = numbers[seat] + more - best
-    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + 1.1 * sqrt(view.time))))
+    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + SWING * sqrt(view.time))))
 
 
 def stake(state: Position, card: Victory, view: Outlook) -> float:

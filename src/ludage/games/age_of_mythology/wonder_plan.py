@@ -1,0 +1,84 @@
+"""The road to the Wonder, for bots: how far it is, whether it is short enough, and what lies at its end."""
+
+from math import exp
+
+from ludage.games.age_of_mythology.board import owned
+from ludage.games.age_of_mythology.effects import Victory
+from ludage.games.age_of_mythology.ending import leader, score
+from ludage.games.age_of_mythology.state import NOBODY, Position
+from ludage.games.age_of_mythology.values import (
+    DEAREST,
+    POINT,
+    Outlook,
+    income,
+    store_of,
+    tile_rate,
+)
+
+WIN = 120.0  # to end the game as its winner; much, but less than what a won game is valued at
+DEVOTED = 0.75  # of what comes in, as much can go into Ages and the Wonder
+PATIENCE = 1.5  # turns by which a road may be longer or shorter than it looks
+LAST_TURN = 1.4  # turns' income that may come together in the turn of the Wonder, by Gather All and trade
+MARGIN = 2.0  # points by which leads change before the end of the road
+
+
+def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
+    """The chance to build the Wonder in time, times its cubes and the victory it brings."""
+    chance = reach(state, seat, view)
+    if chance < 0.01:
+        return 0.0
+    margin = margin_if_built(state, seat, view)
+    wins = 1.0 / (1.0 + exp(-(margin - 0.5) * MARGIN / (1.0 + turns_away(state, seat))))
+    return chance * (POINT * state.victory[Victory.THE_WONDER] + WIN * wins)
+
+
+def shortage(state: Position, seat: int) -> int:
+    """Cubes of the Wonder's price that are still lacking, colour by colour."""
+    box = state.box
+    price = box.building_cost[box.wonder]
+    cubes = state.cubes[seat * 4 : seat * 4 + 4]
+    lack = sum([max(0, cost - count) for cost, count in zip(price, cubes, strict=True)])
+    return max(0, lack - owned(state, seat, box.quarry))
+
+
+def ages_price(state: Position, seat: int) -> int:
+    """Cubes that the Ages before the Wonder will cost."""
+    last = state.box.building_age[state.box.wonder]
+    return 4 * sum(DEAREST[state.ages[seat] : last])
+
+
+def pace(state: Position, seat: int) -> float:
+    """Cubes that come in each turn: from tiles, by everybody's Gather, and from buildings, by one's own."""
+    plus = sum([amount for building, _, amount in state.box.gather_plus if owned(state, seat, building)])
+    return 1.0 + tile_rate(state) * income(state, seat) + 0.9 * plus
+
+
+def turns_away(state: Position, seat: int) -> float:
+    """Turns until Ages and Wonder are paid, at the present pace."""
+    return (shortage(state, seat) + ages_price(state, seat)) / (DEVOTED * pace(state, seat))
+
+
+def reach(state: Position, seat: int, view: Outlook) -> float:
+    """The chance that the road is shorter than the game, and that the cubes that do not keep come in one turn."""
+    box = state.box
+    time = view.left + view.cards[seat] / box.rounds
+    comes = pace(state, seat)
+    in_time = 1.0 / (1.0 + exp((turns_away(state, seat) - time + 0.5) / PATIENCE))
+    at_once = sum([max(0, cost - store_of(state, seat)) for cost in box.building_cost[box.wonder]])
+    at_once -= owned(state, seat, box.quarry)
+    if not ages_price(state, seat):
+        at_once = min(at_once, shortage(state, seat))
+    return in_time / (1.0 + exp((at_once - LAST_TURN * comes) / 4.0))
+
+
+def margin_if_built(state: Position, seat: int, view: Outlook) -> int:
+    """By how many points the player would win, if he built the Wonder now."""
+    points = [score(state, other) for other in range(state.players)]
+    points[seat] += state.victory[Victory.THE_WONDER]
+    cities = view.cities[:]
+    cities[seat] += 1
+    for numbers, card in ((cities, Victory.MOST_BUILDINGS), (view.armies, Victory.LARGEST_ARMY)):
+        first = leader(numbers)
+        if first != NOBODY:
+            points[first] += state.victory[card]
+    return points[seat] - max([other for at, other in enumerate(points) if at != seat])
