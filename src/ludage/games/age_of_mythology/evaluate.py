@@ -6,8 +6,9 @@ Call it with an imagined position. See `values` for the unit and the weights.
 from ludage.games.age_of_mythology.attack import neighbours
 from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.effects import Kind, Victory
+from ludage.games.age_of_mythology.effects import Area, Kind, Victory
 from ludage.games.age_of_mythology.ending import outcome, score
+from ludage.games.age_of_mythology.fights import attack_course
 from ludage.games.age_of_mythology.gather import MODE_ALL
 from ludage.games.age_of_mythology.hands import room
 from ludage.games.age_of_mythology.promises import of_kind, promise
@@ -23,6 +24,7 @@ from ludage.games.age_of_mythology.state import (
 from ludage.games.age_of_mythology.values import (
     AGE,
     FIELD,
+    FIVE,
     POINT,
     RIVAL,
     Outlook,
@@ -33,15 +35,15 @@ from ludage.games.age_of_mythology.values import (
     saved,
     stake,
     store_of,
-    strength,
     tile_rate,
     unit_gain,
-    upper_hand,
 )
 from ludage.games.age_of_mythology.wonder_plan import wonder_hope
 
 VICTORY = 1000.0  # more than any position that goes on can promise
 WORKER = 0.8  # a villager at work, to a cube on a tile
+WAR = 3.0  # what a battle that is sure to be won brings, a turn
+HORIZON = 4.0  # turns for which the strength of armies lasts
 COLOUR = 0.4  # another colour among the tiles, a turn
 
 
@@ -113,7 +115,7 @@ def army_worth(state: Position, seat: int, view: Outlook) -> float:
     value = 0.0
     for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
         if number:
-            value += number * unit_gain(state, units[slot], view)
+            value += number * unit_gain(state, seat, units[slot], view)
     return value
 
 
@@ -121,10 +123,13 @@ def prospects(state: Position, seat: int, view: Outlook) -> float:
     """The victory cards the player may get in the end, and that of the next battle."""
     value = lead(view.cities, seat, 0, view) * stake(state, Victory.MOST_BUILDINGS, view)
     value += lead(view.armies, seat, 0, view) * stake(state, Victory.LARGEST_ARMY, view)
-    cubes = state.victory[Victory.WON_LAST_BATTLE]
-    if cubes and view.time:
-        enemy = max(strength(state, other) for other in neighbours(state, seat))
-        value += 0.7 * POINT * cubes * upper_hand(strength(state, seat), enemy)
+    if view.time:
+        chances = [
+            attack_course(state, seat, other, Area.HOLDING, FIVE, NOTHING)[0]
+            for other in neighbours(state, seat)
+        ]
+        value += 0.7 * POINT * state.victory[Victory.WON_LAST_BATTLE] * min(chances)
+        value += WAR * min(view.time, HORIZON) * sum(chances) / len(chances)
     return value
 
 
@@ -155,9 +160,9 @@ KEEP, DROP = 0.5, -0.1
 
 def hand_worth(state: Position, seat: int, view: Outlook) -> float:
     """The cards that can still be played this turn, the best first, and those kept for the next."""
-    if state.phase in (Phase.SETUP, Phase.PLACEMENT):
+    if state.phase == Phase.SETUP:
         return 0.0
-    if state.phase == Phase.DISCARD:
+    if state.phase in (Phase.DISCARD, Phase.PLACEMENT):
         return sum([kept_worth(state, card) for card in state.hands[seat]])
     values = card_values(state, seat, view)
     if state.phase == Phase.DRAW:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ludage.games.age_of_mythology.attack import limit_under, uncommitted
+from ludage.games.age_of_mythology.attack import limit_under, neighbours, uncommitted
 from ludage.games.age_of_mythology.board import owned
 from ludage.games.age_of_mythology.cards import SLOTS, Box
 from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, odds
@@ -102,6 +102,22 @@ def mean(numbers: list[int], values: list[float]) -> float:
             total += number * values[slot]
             many += number
     return total / many if many else 0.0
+
+
+def edges(state: Position, seat: int, most: int) -> list[float]:
+    """By slot: the mean chance of a player's units against the strongest of his neighbours."""
+    box = state.box
+    out = [0.0] * len(box.units_of[state.cultures[seat]])
+    others = neighbours(state, seat)
+    for other in others:
+        enemies = strongest(state, other, most)
+        if any(enemies):
+            table = rates(box, state.cultures[seat], state.cultures[other], state.medusa_printed, 0, 0)
+            for slot, chance in enumerate(means(table, enemies)):
+                out[slot] += chance / len(others)
+        else:
+            out = [chance + 1 / len(others) for chance in out]
+    return out
 
 
 # ---- battles that could be, and that are not shown yet --------------------------------------------------------------

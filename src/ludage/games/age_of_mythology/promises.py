@@ -6,11 +6,21 @@ from ludage.games.age_of_mythology.board import open_terrains, owned, side_of, u
 from ludage.games.age_of_mythology.build import discount, refuse_building
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, odds_of, power_of
-from ludage.games.age_of_mythology.effects import TERRAINS, Area, Effect, Kind, Victory
+from ludage.games.age_of_mythology.effects import GOLD, TERRAINS, Area, Effect, Kind, Victory
 from ludage.games.age_of_mythology.fights import Course, attack_course, fought, mean, planned_course
-from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, due, gatherers, totals
+from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, gatherers, per_tile
 from ludage.games.age_of_mythology.recruit import available, price
-from ludage.games.age_of_mythology.state import NOTHING, UNDECIDED, Ask, Battle, Frame, Fury, Position
+from ludage.games.age_of_mythology.state import (
+    NOTHING,
+    UNDECIDED,
+    VILLAGER,
+    WORKER,
+    Ask,
+    Battle,
+    Frame,
+    Fury,
+    Position,
+)
 from ludage.games.age_of_mythology.values import (
     POINT,
     Outlook,
@@ -129,23 +139,61 @@ def of_gather(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
         harvests = range(ALL, ALL + 1)
     elif mode == MODE_FOOD:
         harvests = range(len(TERRAINS), len(TERRAINS) + 1)
+    own = harvest_of(state, seat, frame.power)
+    plus = [0, 0, 0, 0]
+    for building, resource, amount in state.box.gather_plus:
+        if owned(state, seat, building):
+            plus[resource] += amount
+    others = [harvest_of(state, other, NOTHING) for other in gatherers(state, seat, frame.power)[1:]]
     # a little less than the harvest itself, lest villagers be moved without end
-    return max([of_harvest(state, seat, harvest, frame.power, view) for harvest in harvests]) - 0.2
+    return max([of_harvest(state, seat, harvest, own, plus, others, view) for harvest in harvests]) - 0.2
 
 
-def of_harvest(state: Position, seat: int, harvest: int, power: int, view: Outlook) -> float:
-    """What it brings the player, less a share of what it brings the others."""
-    own = totals(due(state, seat, harvest, own=True, power=power))
+Yield = list[tuple[int, int, int]]
+"""Tile by tile: the number of its terrain, that of its resource, and cubes."""
+
+
+def harvest_of(state: Position, seat: int, power: int) -> Yield:
+    """What the tiles of a player give with the figures on them, by the rules of `gather.due`."""
+    box = state.box
+    at = seat * SQUARES
+    god, more = per_tile(state, power) or (NOTHING, 0)
+    villager = box.power_number(box.villager_of[state.cultures[seat]], "amount")
+    out: Yield = []
+    for tile, figure in zip(state.tiles[at : at + SQUARES], state.figures[at : at + SQUARES], strict=True):
+        if tile == NOTHING:
+            continue
+        resource = box.tile_resource[tile]
+        amount = box.tile_amount[tile]
+        if figure == VILLAGER:
+            amount += villager
+        elif figure >= WORKER and resource == GOLD:
+            amount += box.power_number(unit_of(state, seat, figure - WORKER), "gold")
+        if resource == god:
+            amount += more
+        out.append((box.tile_terrain[tile], len(TERRAINS) + resource, amount))
+    return out
+
+
+def of_harvest(
+    state: Position, seat: int, harvest: int, own: Yield, plus: list[int], others: list[Yield], view: Outlook
+) -> float:
+    """What a way to gather brings the player, less a share of what it brings the others."""
+    sums = plus[:]
+    for terrain, resource, amount in own:
+        if harvest in (terrain, resource, ALL):
+            sums[resource - len(TERRAINS)] += amount
     value = 0.0
     store, each, cards = store_of(state, seat), cube_price(state, seat, view), view.cards[seat]
     for resource in range(4):
-        more = min(own[resource], state.bank[resource])
+        more = min(sums[resource], state.bank[resource])
         if more:
             have = state.cubes[seat * 4 + resource]
             value += of_cubes(have + more, store, each, cards) - of_cubes(have, store, each, cards)
     if harvest != ALL:
-        for other in gatherers(state, seat, power)[1:]:
-            value -= OTHERS * sum(totals(due(state, other, harvest, own=False, power=power))) / 2
+        for other in others:
+            theirs = sum([amount for terrain, resource, amount in other if harvest in (terrain, resource)])
+            value -= OTHERS * theirs / 2
     return value
 
 
@@ -203,7 +251,7 @@ def of_recruit(state: Position, seat: int, number: int, power: int, view: Outloo
     best, cheapest = 0.0, 0
     for unit in available(state, seat, power):
         cost = sum(price(state, unit, power))
-        gain = unit_gain(state, unit, view) + place - 1.1 * each * cost
+        gain = unit_gain(state, seat, unit, view) + place - 1.1 * each * cost
         if gain > best:
             best, cheapest = gain, cost
     if not best:

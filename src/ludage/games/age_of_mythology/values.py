@@ -8,8 +8,9 @@ puts off a good purchase nor regrets it.
 from math import exp, sqrt
 
 from ludage.games.age_of_mythology.board import army_size, city_size, open_terrains, owned
-from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.effects import Category, Victory
+from ludage.games.age_of_mythology.cards import SQUARES
+from ludage.games.age_of_mythology.effects import Victory
+from ludage.games.age_of_mythology.fights import edges
 from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Ask, Phase, Position
 
 POINT = 10.0
@@ -17,7 +18,9 @@ COMING = 0.5  # cubes that a victory card will get, a turn
 AGE = (2.75, 2.75, 3.0)  # one card more and the hero of the next Age, for each red cube still to be placed
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
 SAVED = 0.3  # of an Age, when all its cubes lie ready
-UNIT = 0.7  # of a unit's price
+UNIT = 0.5  # of a unit's price
+EDGE = 3.0  # the mean chance of a unit against those of the neighbours
+FIVE = 5  # units of a usual Attack card
 RIVAL = 0.35  # a cube's worth of the best rival
 FIELD = 0.3  # of the rivals on average
 SPENT = (0.0, 0.3, 0.5, 0.6)
@@ -43,7 +46,7 @@ STANDS = 1.5  # any building: it must be destroyed before better ones are in dan
 class Outlook:
     """What the whole table has in common at this moment: the time left, armies and cities."""
 
-    __slots__ = ("armies", "cards", "cities", "left", "red", "time")
+    __slots__ = ("armies", "cards", "cities", "edges", "left", "red", "time")
 
     def __init__(self, state: Position) -> None:
         box = state.box
@@ -61,6 +64,8 @@ class Outlook:
         """By seat: cards still to be played this turn, one being chosen counted."""
         self.time: float = self.left + sum(self.cards) / (box.rounds * state.players)
         self.armies: list[int] = [army_size(state, seat) for seat in range(state.players)]
+        self.edges: list[list[float] | None] = [None] * state.players
+        """By seat and slot, once asked for: the mean chance of a unit against those of the neighbours."""
         self.cities: list[int] = [city_size(state, seat) for seat in range(state.players)]
 
 
@@ -142,11 +147,12 @@ def building_gain(state: Position, seat: int, building: int, view: Outlook) -> f
     return gain
 
 
-def unit_gain(state: Position, unit: int, view: Outlook) -> float:
+def unit_gain(state: Position, seat: int, unit: int, view: Outlook) -> float:
     """What a unit is worth for the battles to come, its place in the army not counted."""
-    value = UNIT * sum(state.box.unit_cost[unit]) + 0.15 * state.box.base_dice[unit]
-    if state.box.category[unit] == Category.HERO:
-        value += 1.0
+    edge = view.edges[seat]
+    if edge is None:
+        edge = view.edges[seat] = edges(state, seat, FIVE)
+    value = UNIT * sum(state.box.unit_cost[unit]) + EDGE * edge[state.box.slot_of[unit]]
     return value * min(1.0, view.time / 2.5)
 
 
@@ -203,24 +209,3 @@ def best_tile(state: Position, seat: int) -> int:
     box = state.box
     fits = [box.tile_amount[tile] for tile in state.shown if terrains >> box.tile_terrain[tile] & 1]
     return max(fits, default=0)
-
-
-# ---- armies -------------------------------------------------------------------------------------------------------
-
-FIVE = 5
-
-
-def strength(state: Position, seat: int, most: int = FIVE) -> float:
-    """The dice of a player's best units, as many as a usual Attack card lets fight."""
-    units = state.box.units_of[state.cultures[seat]]
-    dice: list[int] = []
-    for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
-        if number:
-            dice += [state.box.base_dice[units[slot]]] * number
-    dice.sort(reverse=True)
-    return float(sum(dice[:most]))
-
-
-def upper_hand(own: float, enemy: float) -> float:
-    """The chance to win a battle, by what each side can bring: two to one wins four times of five."""
-    return own * own / (own * own + enemy * enemy) if own else 0.0
