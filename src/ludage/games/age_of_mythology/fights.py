@@ -1,6 +1,7 @@
 """How battles are likely to go, for bots: who would fight, who would win, and what it would cost both sides."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from ludage.games.age_of_mythology.attack import limit_under, neighbours, uncommitted
 from ludage.games.age_of_mythology.board import owned
@@ -67,15 +68,18 @@ def fought(own: int, enemy: int, rate: float) -> Course:
 # ---- who would fight ----------------------------------------------------------------------------------------------
 
 
-def strongest(state: Position, seat: int, most: int) -> list[int]:
-    """By slot: the units of a player with the most dice, as many as may fight."""
-    units = state.box.units_of[state.cultures[seat]]
-    dice = state.box.base_dice
-    army = state.army[seat * SLOTS : seat * SLOTS + len(units)]
-    return picked(army, [float(dice[unit]) for unit in units], most)
+def army_of(state: Position, seat: int) -> tuple[int, ...]:
+    """By slot: the units of a player."""
+    at = seat * SLOTS
+    return tuple(state.army[at : at + len(state.box.units_of[state.cultures[seat]])])
 
 
-def picked(numbers: list[int], values: list[float], most: int) -> list[int]:
+def strongest(box: Box, culture: int, army: tuple[int, ...], most: int) -> list[int]:
+    """By slot: the units of an army with the most dice, as many as may fight."""
+    return picked(army, [float(box.base_dice[unit]) for unit in box.units_of[culture]], most)
+
+
+def picked(numbers: Sequence[int], values: list[float], most: int) -> list[int]:
     """Of so many units of each slot, as many as `most`, those of the highest value first."""
     out = [0] * SLOTS
     for slot in sorted([slot for slot, number in enumerate(numbers) if number], key=lambda s: -values[s]):
@@ -106,53 +110,85 @@ def mean(numbers: list[int], values: list[float]) -> float:
 
 def edges(state: Position, seat: int, most: int) -> list[float]:
     """By slot: the mean chance of a player's units against the strongest of his neighbours."""
-    box = state.box
-    out = [0.0] * len(box.units_of[state.cultures[seat]])
-    others = neighbours(state, seat)
-    for other in others:
-        enemies = strongest(state, other, most)
-        if any(enemies):
-            table = rates(box, state.cultures[seat], state.cultures[other], state.medusa_printed, 0, 0)
-            for slot, chance in enumerate(means(table, enemies)):
-                out[slot] += chance / len(others)
-        else:
-            out = [chance + 1 / len(others) for chance in out]
-    return out
+    own = state.cultures[seat]
+    lists = [
+        against(
+            state.box, own, state.cultures[other], state.medusa_printed, 0, 0, army_of(state, other), most
+        )
+        for other in neighbours(state, seat)
+    ]
+    if len(lists) == 1:
+        return lists[0]
+    return [sum(chances) / len(lists) for chances in zip(*lists, strict=True)]
+
+
+@lru_cache(maxsize=4096)  # armies stay the same through most of the actions that are tried
+def against(
+    box: Box,
+    own: int,
+    enemy: int,
+    printed: bool,
+    more: int,
+    enemy_more: int,
+    army: tuple[int, ...],
+    most: int,
+) -> list[float]:
+    """By slot of one culture: the mean chance against the strongest units of an army of the other."""
+    enemies = strongest(box, enemy, army, most)
+    if not any(enemies):
+        return [1.0] * len(box.units_of[own])
+    return means(rates(box, own, enemy, printed, more, enemy_more), enemies)
 
 
 # ---- battles that could be, and that are not shown yet --------------------------------------------------------------
 
 
-def table_of(
-    state: Position, seat: int, other: int, area: int, power: int, attacks: bool
-) -> list[list[float]]:
-    """The rates of a player against another, with the dice of a god and of a Wall or Tower."""
+def extra_dice(state: Position, attacker: int, defender: int, area: int, power: int) -> tuple[int, int]:
+    """Dice that every unit of the attacker and of the defender gets: by a god, by a Wall or Tower."""
     box = state.box
-    attacker, defender = (seat, other) if attacks else (other, seat)
-    blessed = 0
+    blessed = behind = 0
     if power != NOTHING and box.effects[power] == Effect.BATTLE_DICE_BONUS:
         blessed = box.god_number(power, "dice")
-    building = NOTHING
     if area != Area.HOLDING:
         building = box.wall if area == Area.CITY else box.tower
-    behind = 0
-    if building != NOTHING and owned(state, defender, building) and not owned(state, attacker, box.siege):
-        behind = box.fortification_dice
-    more, enemy_more = (blessed, behind) if attacks else (behind, blessed)
-    printed = state.medusa_printed
-    return rates(box, state.cultures[seat], state.cultures[other], printed, more, enemy_more)
+        if owned(state, defender, building) and not owned(state, attacker, box.siege):
+            behind = box.fortification_dice
+    return blessed, behind
 
 
 def attack_course(state: Position, seat: int, other: int, area: int, printed: int, power: int) -> Course:
     """An attack of the player's best units by a card of this number, against the other's best."""
-    enemies = strongest(state, other, limit_under(state, other, DEFENDER, printed, power))
     most = limit_under(state, seat, ATTACKER, printed, power)
-    if not any(enemies):
+    enemy_most = limit_under(state, other, DEFENDER, printed, power)
+    blessed, behind = extra_dice(state, seat, other, area, power)
+    return _attack(
+        state.box,
+        state.cultures[seat],
+        state.cultures[other],
+        state.medusa_printed,
+        (blessed, behind, most, enemy_most),
+        army_of(state, seat),
+        army_of(state, other),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _attack(
+    box: Box,
+    own: int,
+    enemy: int,
+    printed: bool,
+    terms: tuple[int, int, int, int],
+    army: tuple[int, ...],
+    enemies: tuple[int, ...],
+) -> Course:
+    more, enemy_more, most, enemy_most = terms
+    many = min(sum(enemies), enemy_most)
+    if not many:
         return 1.0, 0.0, 0.0
-    by_slot = means(table_of(state, seat, other, area, power, attacks=True), enemies)
-    army = state.army[seat * SLOTS : seat * SLOTS + len(by_slot)]
-    own = picked(army, by_slot, most)
-    return fought(sum(own), sum(enemies), mean(own, by_slot))
+    by_slot = against(box, own, enemy, printed, more, enemy_more, enemies, enemy_most)
+    fighters = picked(army, by_slot, most)
+    return fought(sum(fighters), many, mean(fighters, by_slot))
 
 
 def planned_course(state: Position, battle: Battle, side: int) -> Course:
@@ -161,11 +197,15 @@ def planned_course(state: Position, battle: Battle, side: int) -> Course:
     What an enemy has picked in secret is only imagined, at random: it says nothing about what he will bring.
     """
     seat, other = battle.seats[side], battle.seats[1 - side]
-    enemies = strongest(state, other, limit_under(state, other, 1 - side, battle.limit, battle.power))
-    if not any(enemies):
+    army = army_of(state, other)
+    most = limit_under(state, other, 1 - side, battle.limit, battle.power)
+    enemies = min(sum(army), most)
+    if not enemies:
         return 1.0, 0.0, 0.0
-    attacks = side == ATTACKER
-    by_slot = means(table_of(state, seat, other, battle.area, battle.power, attacks), enemies)
+    blessed, behind = extra_dice(state, *battle.seats, battle.area, battle.power)
+    more, enemy_more = (blessed, behind) if side == ATTACKER else (behind, blessed)
+    own_culture, culture = state.cultures[seat], state.cultures[other]
+    by_slot = against(state.box, own_culture, culture, state.medusa_printed, more, enemy_more, army, most)
     own = battle.units[side][:]
     frame = state.stack[-1]
     if frame.ask == Ask.COMMIT and seat in frame.seats:
@@ -173,4 +213,4 @@ def planned_course(state: Position, battle: Battle, side: int) -> Course:
         at_home = [uncommitted(state, battle, side, slot) for slot in range(len(by_slot))]
         for slot, number in enumerate(picked(at_home, by_slot, room)):
             own[slot] += number
-    return fought(sum(own), sum(enemies), mean(own, by_slot))
+    return fought(sum(own), enemies, mean(own, by_slot))

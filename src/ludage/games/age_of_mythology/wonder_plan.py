@@ -24,11 +24,15 @@ MARGIN = 2.0  # points by which leads change before the end of the road
 
 def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
     """The chance to build the Wonder in time, times its cubes and the victory it brings."""
-    chance = reach(state, seat, view)
+    ages = ages_price(state, seat)
+    comes = pace(state, seat)
+    lack = shortage(state, seat)
+    turns = (lack + ages) / (DEVOTED * comes)
+    chance = reach(state, seat, turns, comes, lack if not ages else None, view)
     if chance < 0.01:
         return 0.0
     margin = margin_if_built(state, seat, view)
-    wins = 1.0 / (1.0 + exp(-(margin - 0.5) * MARGIN / (1.0 + turns_away(state, seat))))
+    wins = 1.0 / (1.0 + exp(-(margin - 0.5) * MARGIN / (1.0 + turns)))
     return chance * (POINT * state.victory[Victory.THE_WONDER] + WIN * wins)
 
 
@@ -53,21 +57,19 @@ def pace(state: Position, seat: int) -> float:
     return 1.0 + tile_rate(state) * income(state, seat) + 0.9 * plus
 
 
-def turns_away(state: Position, seat: int) -> float:
-    """Turns until Ages and Wonder are paid, at the present pace."""
-    return (shortage(state, seat) + ages_price(state, seat)) / (DEVOTED * pace(state, seat))
-
-
-def reach(state: Position, seat: int, view: Outlook) -> float:
-    """The chance that the road is shorter than the game, and that the cubes that do not keep come in one turn."""
+def reach(state: Position, seat: int, turns: float, comes: float, lack: int | None, view: Outlook) -> float:
+    """The chance that the road of so many turns is shorter than the game, and that the cubes that do not keep from
+    turn to turn come in one: in the Mythic Age no more than are lacking."""
     box = state.box
-    time = view.left + view.cards[seat] / box.rounds
-    comes = pace(state, seat)
-    in_time = 1.0 / (1.0 + exp((turns_away(state, seat) - time + 0.5) / PATIENCE))
-    at_once = sum([max(0, cost - store_of(state, seat)) for cost in box.building_cost[box.wonder]])
+    late = turns + 0.5 - view.left - view.cards[seat] / box.rounds
+    if late > 6 * PATIENCE:
+        return 0.0
+    store = store_of(state, seat)
+    at_once = sum([cost - store for cost in box.building_cost[box.wonder] if cost > store])
     at_once -= owned(state, seat, box.quarry)
-    if not ages_price(state, seat):
-        at_once = min(at_once, shortage(state, seat))
+    if lack is not None:
+        at_once = min(at_once, lack)
+    in_time = 1.0 / (1.0 + exp(late / PATIENCE))
     return in_time / (1.0 + exp((at_once - LAST_TURN * comes) / 4.0))
 
 
