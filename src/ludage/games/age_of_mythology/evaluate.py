@@ -3,23 +3,25 @@
 Call it with an imagined position. See `values` for the unit and the weights.
 """
 
+from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import neighbours
-from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.effects import Area, Kind, Victory
 from ludage.games.age_of_mythology.ending import outcome, score
 from ludage.games.age_of_mythology.fights import attack_course
 from ludage.games.age_of_mythology.gather import MODE_ALL
 from ludage.games.age_of_mythology.hands import room
-from ludage.games.age_of_mythology.promises import of_kind, promise
+from ludage.games.age_of_mythology.promises import best_harvests, of_kind, promise
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
     NOTHING,
     UNDECIDED,
     VILLAGER,
     Ask,
+    Frame,
     Phase,
     Position,
+    copy,
 )
 from ludage.games.age_of_mythology.values import (
     AGE,
@@ -42,6 +44,8 @@ from ludage.games.age_of_mythology.wonder_plan import wonder_hope
 
 VICTORY = 1000.0  # more than any position that goes on can promise
 WORKER = 0.8  # a villager at work, to a cube on a tile
+HARVESTS = 2  # ways to gather that are looked at to the end
+MOVED = 0.2  # the trouble of moving a villager
 WAR = 3.0  # what a battle that is sure to be won brings, a turn
 HORIZON = 4.0  # turns for which the strength of armies lasts
 COLOUR = 0.4  # another colour among the tiles, a turn
@@ -53,11 +57,24 @@ def evaluate(state: Position, seat: int) -> float:
         return _final(state, seat)
     if state.cultures[seat] < 0:
         return 0.0
+    if state.stack and state.stack[-1].ask == Ask.GATHER and state.stack[-1].seat == seat:
+        return before_harvest(state, state.stack[-1], seat)
     view = Outlook(state)
     rivals = [worth(state, other, view) for other in range(state.players) if other != seat]
     own = worth(state, seat, view) + hand_worth(state, seat, view) + promise(state, seat, view)
     own += saved(state, seat, view)
     return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
+
+
+def before_harvest(state: Position, frame: Frame, seat: int) -> float:
+    """A Gather that is not carried out yet is worth what it will lead to, so that villagers are moved if it pays: a
+    little less, lest they be moved for nothing."""
+    values = []
+    for harvest in best_harvests(state, frame, seat, HARVESTS):
+        trial = copy(state)
+        trial.game.perform(trial, seat, state.actions.of(Verb.GATHER, harvest))
+        values.append(evaluate(trial, seat))
+    return max(values) - MOVED
 
 
 def _final(state: Position, seat: int) -> float:
@@ -95,7 +112,6 @@ def land_worth(state: Position, seat: int) -> float:
             colours |= 1 << box.tile_resource[tile]
             if figure != NO_FIGURE:
                 cubes += WORKER if figure == VILLAGER else 1.5 * WORKER
-    cubes += 0.6 * WORKER * idle_villagers(state, seat)
     return tile_rate(state) * cubes + COLOUR * colours.bit_count()
 
 
@@ -149,7 +165,7 @@ FRESH = {
     Kind.TRADE: 0.4,
 }
 """What a card may become in the course of a turn that has not begun: a harvest pays for much."""
-UNSEEN = 3.4  # a random card that is not drawn yet
+UNSEEN = 5.0  # a random card that is not drawn yet
 DRAWN = -0.05  # to make an end of choosing
 ANY_CARD = 0.5
 GOD = 0.8  # a god power on the card

@@ -67,14 +67,13 @@ def promise(state: Position, seat: int, view: Outlook) -> float:
 def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     """One frame of the player's own."""
     ask = frame.ask
-    if ask == Ask.GATHER:
-        return of_gather(state, frame, seat, view)
     if ask == Ask.ACT:
         return 0.95 * of_kind(state, seat, frame.card, view)
     if ask == Ask.EXPLORE:
         return of_tile(state, best_tile(state, seat), view) * min(frame.number, 2)
     if ask == Ask.BUILD:
-        return of_build(state, seat, frame.number, frame.extra, frame.power, view)
+        value = of_build(state, seat, frame.number, frame.extra, frame.power, view)
+        return max(value, WONDER_NOW) if wonder_wins(state, seat, view) else value
     if ask == Ask.DISCOUNT:
         return of_discount(state, frame, seat, view)
     if ask == Ask.RECRUIT:
@@ -107,7 +106,8 @@ def of_kind(state: Position, seat: int, card: int, view: Outlook) -> float:
         return of_gather_card(state, seat, card, view)
     if kind == Kind.BUILD:
         quarry = owned(state, seat, box.quarry)
-        return of_build(state, seat, box.values[card], quarry, NOTHING, view)
+        value = of_build(state, seat, box.values[card], quarry, NOTHING, view)
+        return max(value, of_wonder(state, seat, view))
     if kind == Kind.RECRUIT:
         return of_recruit(state, seat, box.values[card], NOTHING, view)
     if kind == Kind.EXPLORE:
@@ -131,22 +131,22 @@ def of_gather_card(state: Position, seat: int, card: int, view: Outlook) -> floa
     return 0.7 * cube_price(state, seat, view) * (plus + share * income(state, seat))
 
 
-def of_gather(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
-    """The best harvest the card allows."""
+def best_harvests(state: Position, frame: Frame, seat: int, count: int) -> list[int]:
+    """The most promising of the ways to gather that the card allows."""
     mode = state.box.modes[frame.card]
-    harvests = range(ALL)
     if mode == MODE_ALL:
-        harvests = range(ALL, ALL + 1)
-    elif mode == MODE_FOOD:
-        harvests = range(len(TERRAINS), len(TERRAINS) + 1)
+        return [ALL]
+    if mode == MODE_FOOD:
+        return [len(TERRAINS)]
+    view = Outlook(state)
     own = harvest_of(state, seat, frame.power)
     plus = [0, 0, 0, 0]
     for building, resource, amount in state.box.gather_plus:
         if owned(state, seat, building):
             plus[resource] += amount
     others = [harvest_of(state, other, NOTHING) for other in gatherers(state, seat, frame.power)[1:]]
-    # a little less than the harvest itself, lest villagers be moved without end
-    return max([of_harvest(state, seat, harvest, own, plus, others, view) for harvest in harvests]) - 0.2
+    values = [of_harvest(state, seat, harvest, own, plus, others, view) for harvest in range(ALL)]
+    return sorted(range(ALL), key=lambda harvest: -values[harvest])[:count]
 
 
 Yield = list[tuple[int, int, int]]
@@ -220,13 +220,14 @@ def of_build(state: Position, seat: int, number: int, quarry: int, power: int, v
         if gain > 0 and cost <= purse:
             value += gain
             purse -= cost + 1
-    return max(value, of_wonder(state, seat, view))
+    return value
 
 
 def of_discount(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     """A building that will be paid and placed when the cubes to spare are chosen."""
     if frame.extra == state.box.wonder:
-        return WONDER_NOW if margin_if_built(state, seat, view) > 0 else -WONDER_NOW
+        # a little more than before it was begun
+        return 2 * WONDER_NOW if margin_if_built(state, seat, view) > 0 else -WONDER_NOW
     gain = building_gain(state, seat, frame.extra, view)
     gain += one_more(state, view.cities, seat, Victory.MOST_BUILDINGS, view)
     return gain - 1.1 * cube_price(state, seat, view) * max(0, sum(frame.cubes) - frame.number)
@@ -235,13 +236,21 @@ def of_discount(state: Position, frame: Frame, seat: int, view: Outlook) -> floa
 def of_wonder(state: Position, seat: int, view: Outlook) -> float:
     """A Build card in the Mythic Age, if the Wonder would win the game: the more, the fewer cubes are lacking."""
     box = state.box
+    if wonder_wins(state, seat, view):
+        return WONDER_NOW
     if state.ages[seat] < box.building_age[box.wonder] or margin_if_built(state, seat, view) <= 0:
         return 0.0
-    lack = shortage(state, seat)
-    if not lack:
-        return WONDER_NOW
     near = LAST_TURN * pace(state, seat) * min(1.0, view.cards[seat] / 2)
-    return WONDER_CARD * max(0.0, 1.0 - lack / near) if near else 0.0
+    return WONDER_CARD * max(0.0, 1.0 - shortage(state, seat) / near) if near else 0.0
+
+
+def wonder_wins(state: Position, seat: int, view: Outlook) -> bool:
+    """Whether the player can build the Wonder now, and would win by it."""
+    box = state.box
+    quarry = owned(state, seat, box.quarry)
+    if refuse_building(state, seat, box.wonder, quarry, NOTHING) is not None:
+        return False
+    return margin_if_built(state, seat, view) > 0
 
 
 def of_recruit(state: Position, seat: int, number: int, power: int, view: Outlook) -> float:

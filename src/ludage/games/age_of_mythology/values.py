@@ -15,7 +15,7 @@ from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, As
 
 POINT = 10.0
 COMING = 0.5  # cubes that a victory card will get, a turn
-AGE = (2.75, 2.75, 3.0)  # one card more and the hero of the next Age, for each red cube still to be placed
+AGE = (1.6, 2.2, 2.8)  # one card more and the hero of the next Age, for each red cube still to be placed
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
 SAVED = 0.3  # of an Age, when all its cubes lie ready
 UNIT = 0.5  # of a unit's price
@@ -38,7 +38,7 @@ A_TURN = {
     "siege_engine_workshop": 0.3,
 }
 """What a building gives each turn."""
-PLUS_A_TURN = 1.5  # a building that gives two cubes with each own Gather
+PLUS_A_TURN = 2.2  # a building that gives two cubes with each own Gather
 WONDER_STORE = 6.0  # a Storehouse, for who comes near the Wonder
 STANDS = 1.5  # any building: it must be destroyed before better ones are in danger
 

@@ -15,7 +15,7 @@ from ludage.games.age_of_mythology.values import (
     tile_rate,
 )
 
-WIN = 120.0  # to end the game as its winner; much, but less than what a won game is valued at
+WIN = 160.0  # to end the game as its winner; much, but less than what a won game is valued at
 DEVOTED = 0.75  # of what comes in, as much can go into Ages and the Wonder
 PATIENCE = 1.5  # turns by which a road may be longer or shorter than it looks
 LAST_TURN = 1.4  # turns' income that may come together in the turn of the Wonder, by Gather All and trade
