@@ -39,6 +39,7 @@ from ludage.games.age_of_mythology.values import (
     store_of,
     tile_rate,
     unit_gain,
+    use_of_more,
 )
 from ludage.games.age_of_mythology.wonder_plan import wonder_hope
 
@@ -93,7 +94,7 @@ def worth(state: Position, seat: int, view: Outlook) -> float:
     for count in state.cubes[seat * 4 : seat * 4 + 4]:
         value += of_cubes(count, store, each, view.cards[seat])
     if view.left:
-        value += land_worth(state, seat) * view.left
+        value += land_worth(state, seat) * view.left * use_of_more(view.paces[seat])
         value += sum(AGE[: state.ages[seat]]) * view.red
     value += city_worth(state, seat, view)
     value += army_worth(state, seat, view)

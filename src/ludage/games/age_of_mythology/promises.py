@@ -38,7 +38,7 @@ from ludage.games.age_of_mythology.values import (
     tile_rate,
     unit_gain,
 )
-from ludage.games.age_of_mythology.wonder_plan import LAST_TURN, margin_if_built, pace, shortage
+from ludage.games.age_of_mythology.wonder_plan import LAST_TURN, margin_if_built, shortage
 
 OTHERS = 0.3  # what the others gain, all together
 KEPT = 0.9  # of cubes taken, those that do not spoil
@@ -240,7 +240,7 @@ def of_wonder(state: Position, seat: int, view: Outlook) -> float:
         return WONDER_NOW
     if state.ages[seat] < box.building_age[box.wonder] or margin_if_built(state, seat, view) <= 0:
         return 0.0
-    near = LAST_TURN * pace(state, seat) * min(1.0, view.cards[seat] / 2)
+    near = LAST_TURN * view.paces[seat] * min(1.0, view.cards[seat] / 2)
     return WONDER_CARD * max(0.0, 1.0 - shortage(state, seat) / near) if near else 0.0
 
 

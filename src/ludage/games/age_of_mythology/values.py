@@ -15,7 +15,7 @@ from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, As
 
 POINT = 10.0
 COMING = 0.5  # cubes that a victory card will get, a turn
-AGE = (1.6, 2.2, 2.8)  # one card more and the hero of the next Age, for each red cube still to be placed
+AGE = (2.2, 2.7, 3.2)  # one card more and the hero of the next Age, for each red cube still to be placed
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
 SAVED = 0.3  # of an Age, when all its cubes lie ready
 UNIT = 0.5  # of a unit's price
@@ -25,6 +25,7 @@ RIVAL = 0.35  # a cube's worth of the best rival
 FIELD = 0.3  # of the rivals on average
 SPENT = (0.0, 0.3, 0.5, 0.6)
 """A cube that will spoil unless spent this turn, to one that keeps, by the cards still to be played."""
+SPENDABLE = 8.0  # cubes that the cards of a turn find good use for
 SWING = 1.8  # how many units or buildings a lead may change by, for the root of the turns left
 A_TURN = {
     "house": 0.45,
@@ -46,7 +47,7 @@ STANDS = 1.5  # any building: it must be destroyed before better ones are in dan
 class Outlook:
     """What the whole table has in common at this moment: the time left, armies and cities."""
 
-    __slots__ = ("armies", "cards", "cities", "edges", "left", "red", "time")
+    __slots__ = ("armies", "cards", "cities", "edges", "left", "paces", "red", "time")
 
     def __init__(self, state: Position) -> None:
         box = state.box
@@ -64,6 +65,7 @@ class Outlook:
         """By seat: cards still to be played this turn, one being chosen counted."""
         self.time: float = self.left + sum(self.cards) / (box.rounds * state.players)
         self.armies: list[int] = [army_size(state, seat) for seat in range(state.players)]
+        self.paces: list[float] = [pace(state, seat) for seat in range(state.players)]
         self.edges: list[list[float] | None] = [None] * state.players
         """By seat and slot, once asked for: the mean chance of a unit against those of the neighbours."""
         self.cities: list[int] = [city_size(state, seat) for seat in range(state.players)]
@@ -100,10 +102,15 @@ def store_of(state: Position, seat: int) -> int:
 
 def cube_price(state: Position, seat: int, view: Outlook) -> float:
     """One cube that can still be spent."""
-    price = 0.95 * min(1.0, 0.2 + view.time / 2.5)
+    price = 0.95 * min(1.0, 0.2 + view.time / 2.5) * use_of_more(view.paces[seat])
     if view.time and owned(state, seat, state.box.temple):
         price = max(price, 1.0)
     return price
+
+
+def use_of_more(pace: float) -> float:
+    """The worth of cubes to a player to whom so many come in a turn: what three cards cannot spend spoils."""
+    return min(1.0, SPENDABLE / pace)
 
 
 def of_cubes(count: int, store: int, price: float, cards: int) -> float:
@@ -138,7 +145,7 @@ def building_gain(state: Position, seat: int, building: int, view: Outlook) -> f
     box = state.box
     for plus, _, _ in box.gather_plus:
         if plus == building:
-            return STANDS + PLUS_A_TURN * view.left
+            return STANDS + PLUS_A_TURN * view.left * use_of_more(view.paces[seat])
     gain = STANDS + A_TURN.get(box.building_ids[building], 0.0) * view.left
     if building == box.storehouse and state.ages[seat] > 1:
         gain += WONDER_STORE
@@ -201,6 +208,12 @@ def income(state: Position, seat: int) -> int:
             if figure != NO_FIGURE:
                 total += 1 if figure == VILLAGER else 2
     return total
+
+
+def pace(state: Position, seat: int) -> float:
+    """Cubes that come in each turn: from tiles, by everybody's Gather, and from buildings, by one's own."""
+    plus = sum([amount for building, _, amount in state.box.gather_plus if owned(state, seat, building)])
+    return 1.0 + tile_rate(state) * income(state, seat) + 0.9 * plus
 
 
 def best_tile(state: Position, seat: int) -> int:

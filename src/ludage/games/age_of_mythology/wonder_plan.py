@@ -10,9 +10,7 @@ from ludage.games.age_of_mythology.values import (
     DEAREST,
     POINT,
     Outlook,
-    income,
     store_of,
-    tile_rate,
 )
 
 WIN = 160.0  # to end the game as its winner; much, but less than what a won game is valued at
@@ -25,7 +23,7 @@ MARGIN = 2.0  # points by which leads change before the end of the road
 def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
     """The chance to build the Wonder in time, times its cubes and the victory it brings."""
     ages = ages_price(state, seat)
-    comes = pace(state, seat)
+    comes = view.paces[seat]
     lack = shortage(state, seat)
     turns = (lack + ages) / (DEVOTED * comes)
     chance = reach(state, seat, turns, comes, lack if not ages else None, view)
@@ -49,12 +47,6 @@ def ages_price(state: Position, seat: int) -> int:
     """Cubes that the Ages before the Wonder will cost."""
     last = state.box.building_age[state.box.wonder]
     return 4 * sum(DEAREST[state.ages[seat] : last])
-
-
-def pace(state: Position, seat: int) -> float:
-    """Cubes that come in each turn: from tiles, by everybody's Gather, and from buildings, by one's own."""
-    plus = sum([amount for building, _, amount in state.box.gather_plus if owned(state, seat, building)])
-    return 1.0 + tile_rate(state) * income(state, seat) + 0.9 * plus
 
 
 def reach(state: Position, seat: int, turns: float, comes: float, lack: int | None, view: Outlook) -> float:
