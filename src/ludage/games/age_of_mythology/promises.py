@@ -226,7 +226,7 @@ def of_build(state: Position, seat: int, number: int, quarry: int, power: int, v
 def of_discount(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     """A building that will be paid and placed when the cubes to spare are chosen."""
     if frame.extra == state.box.wonder:
-        # a little more than before it was begun
+        # more than before it was begun, or it would never be
         return 2 * WONDER_NOW if margin_if_built(state, seat, view) > 0 else -WONDER_NOW
     gain = building_gain(state, seat, frame.extra, view)
     gain += one_more(state, view.cities, seat, Victory.MOST_BUILDINGS, view)

@@ -17,7 +17,7 @@ WIN = 160.0  # to end the game as its winner; much, but less than what a won gam
 DEVOTED = 0.75  # of what comes in, as much can go into Ages and the Wonder
 PATIENCE = 1.5  # turns by which a road may be longer or shorter than it looks
 LAST_TURN = 1.4  # turns' income that may come together in the turn of the Wonder, by Gather All and trade
-MARGIN = 2.0  # points by which leads change before the end of the road
+MARGIN = 2.0  # how much a lead of one point says about the victory, if the Wonder can be built at once
 
 
 def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
