@@ -181,6 +181,18 @@ def test_greed_beats_chance() -> None:
     assert lead > 8
 
 
+def test_greed_beats_chance_in_age_of_mythology_too() -> None:
+    """Chance hardly ever gets a point there."""
+    game = ludage.game("age-of-mythology")
+    for seed in (1, 2):
+        bots: list[Any] = [RandomBot(seed), RandomBot(seed + 10)]
+        bots[seed % 2] = GreedyBot(seed)
+        outcome = played(game.new(2, seed), bots, seed).outcome
+        assert outcome is not None
+        assert outcome.winners == (seed % 2,)
+        assert outcome.scores[seed % 2] - outcome.scores[1 - seed % 2] > 8
+
+
 def test_the_greedy_bot_changes_nothing_in_what_it_is_given() -> None:
     state = age_of_gods.position(players=3, turn=4, phase="combat", seat=0)
     before = state.to_json()

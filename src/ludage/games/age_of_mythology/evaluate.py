@@ -3,27 +3,32 @@
 Call it with an imagined position. See `values` for the unit and the weights.
 """
 
+from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import neighbours
-from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.effects import Kind, Victory
-from ludage.games.age_of_mythology.ending import leader, outcome, score
+from ludage.games.age_of_mythology.effects import Area, Kind, Victory
+from ludage.games.age_of_mythology.ending import outcome, score
+from ludage.games.age_of_mythology.fights import attack_course
 from ludage.games.age_of_mythology.gather import MODE_ALL
 from ludage.games.age_of_mythology.hands import room
-from ludage.games.age_of_mythology.promises import of_kind, promise
+from ludage.games.age_of_mythology.promises import best_harvests, of_kind, promise
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
-    NOBODY,
     NOTHING,
     UNDECIDED,
     VILLAGER,
     Ask,
+    Frame,
     Phase,
     Position,
+    copy,
 )
 from ludage.games.age_of_mythology.values import (
     AGE,
+    FIELD,
+    FIVE,
     POINT,
+    RIVAL,
     Outlook,
     building_gain,
     cube_price,
@@ -32,21 +37,19 @@ from ludage.games.age_of_mythology.values import (
     saved,
     stake,
     store_of,
-    strength,
     tile_rate,
     unit_gain,
-    upper_hand,
+    use_of_more,
 )
+from ludage.games.age_of_mythology.wonder_plan import wonder_hope
 
-RIVAL = 0.35  # a cube's worth of the best rival
-FIELD = 0.3  # of the rivals on average
 VICTORY = 1000.0  # more than any position that goes on can promise
 WORKER = 0.8  # a villager at work, to a cube on a tile
+HARVESTS = 2  # ways to gather that are looked at to the end
+MOVED = 0.2  # the trouble of moving a villager
+WAR = 3.0  # what a battle that is sure to be won brings, a turn
+HORIZON = 4.0  # turns for which the strength of armies lasts
 COLOUR = 0.4  # another colour among the tiles, a turn
-WONDER_BY_AGE = (0.0, 0.05, 0.1, 0.15)  # the chance to get its cubes
-WONDER_READY = 0.4  # more of it, with the cubes to build it
-WONDER_CUBES = 38  # some are saved or traded for
-WONDER = 140.0  # to be able to build it, when it wins
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -55,11 +58,24 @@ def evaluate(state: Position, seat: int) -> float:
         return _final(state, seat)
     if state.cultures[seat] < 0:
         return 0.0
+    if state.stack and state.stack[-1].ask == Ask.GATHER and state.stack[-1].seat == seat:
+        return before_harvest(state, state.stack[-1], seat)
     view = Outlook(state)
     rivals = [worth(state, other, view) for other in range(state.players) if other != seat]
     own = worth(state, seat, view) + hand_worth(state, seat, view) + promise(state, seat, view)
-    own += saved(state, seat, view) + wonder_hope(state, seat, view)
+    own += saved(state, seat, view)
     return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
+
+
+def before_harvest(state: Position, frame: Frame, seat: int) -> float:
+    """A Gather that is not carried out yet is worth what it will lead to, so that villagers are moved if it pays: a
+    little less, lest they be moved for nothing."""
+    values = []
+    for harvest in best_harvests(state, frame, seat, HARVESTS):
+        trial = copy(state)
+        trial.game.perform(trial, seat, state.actions.of(Verb.GATHER, harvest))
+        values.append(evaluate(trial, seat))
+    return max(values) - MOVED
 
 
 def _final(state: Position, seat: int) -> float:
@@ -76,13 +92,13 @@ def worth(state: Position, seat: int, view: Outlook) -> float:
     value = POINT * score(state, seat)
     store, each = store_of(state, seat), cube_price(state, seat, view)
     for count in state.cubes[seat * 4 : seat * 4 + 4]:
-        value += of_cubes(count, store, each, view.rounds)
+        value += of_cubes(count, store, each, view.cards[seat])
     if view.left:
-        value += land_worth(state, seat) * view.left
+        value += land_worth(state, seat) * view.left * use_of_more(view.paces[seat])
         value += sum(AGE[: state.ages[seat]]) * view.red
     value += city_worth(state, seat, view)
     value += army_worth(state, seat, view)
-    return value + prospects(state, seat, view)
+    return value + prospects(state, seat, view) + wonder_hope(state, seat, view)
 
 
 def land_worth(state: Position, seat: int) -> float:
@@ -97,7 +113,6 @@ def land_worth(state: Position, seat: int) -> float:
             colours |= 1 << box.tile_resource[tile]
             if figure != NO_FIGURE:
                 cubes += WORKER if figure == VILLAGER else 1.5 * WORKER
-    cubes += 0.6 * WORKER * idle_villagers(state, seat)
     return tile_rate(state) * cubes + COLOUR * colours.bit_count()
 
 
@@ -117,7 +132,7 @@ def army_worth(state: Position, seat: int, view: Outlook) -> float:
     value = 0.0
     for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
         if number:
-            value += number * unit_gain(state, units[slot], view)
+            value += number * unit_gain(state, seat, units[slot], view)
     return value
 
 
@@ -125,36 +140,14 @@ def prospects(state: Position, seat: int, view: Outlook) -> float:
     """The victory cards the player may get in the end, and that of the next battle."""
     value = lead(view.cities, seat, 0, view) * stake(state, Victory.MOST_BUILDINGS, view)
     value += lead(view.armies, seat, 0, view) * stake(state, Victory.LARGEST_ARMY, view)
-    cubes = state.victory[Victory.WON_LAST_BATTLE]
-    if cubes and view.time:
-        enemy = max(strength(state, other) for other in neighbours(state, seat))
-        value += 0.7 * POINT * cubes * upper_hand(strength(state, seat), enemy)
+    if view.time:
+        chances = [
+            attack_course(state, seat, other, Area.HOLDING, FIVE, NOTHING)[0]
+            for other in neighbours(state, seat)
+        ]
+        value += 0.7 * POINT * state.victory[Victory.WON_LAST_BATTLE] * min(chances)
+        value += WAR * min(view.time, HORIZON) * sum(chances) / len(chances)
     return value
-
-
-def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
-    """The cubes of the Wonder by the Age, and by what lies ready; more, if to build it now would win the game."""
-    cubes = state.victory[Victory.THE_WONDER]
-    age = state.ages[seat]
-    hope = POINT * cubes * WONDER_BY_AGE[age]
-    if age < state.box.building_age[state.box.wonder]:
-        return hope
-    ready = min(1.0, sum(state.cubes[seat * 4 : seat * 4 + 4]) / WONDER_CUBES) ** 3
-    hope += POINT * cubes * WONDER_READY * ready
-    return hope + WONDER * ready if would_win(state, seat, view) else hope
-
-
-def would_win(state: Position, seat: int, view: Outlook) -> bool:
-    """Whether the player would have the most points if he built the Wonder now."""
-    points = [score(state, other) for other in range(state.players)]
-    points[seat] += state.victory[Victory.THE_WONDER]
-    cities = view.cities[:]
-    cities[seat] += 1
-    for numbers, card in ((cities, Victory.MOST_BUILDINGS), (view.armies, Victory.LARGEST_ARMY)):
-        first = leader(numbers)
-        if first != NOBODY:
-            points[first] += state.victory[card]
-    return points[seat] > max(other for at, other in enumerate(points) if at != seat)
 
 
 # ---- the hand -----------------------------------------------------------------------------------------------------
@@ -173,7 +166,7 @@ FRESH = {
     Kind.TRADE: 0.4,
 }
 """What a card may become in the course of a turn that has not begun: a harvest pays for much."""
-UNSEEN = 3.4  # a random card that is not drawn yet
+UNSEEN = 5.0  # a random card that is not drawn yet
 DRAWN = -0.05  # to make an end of choosing
 ANY_CARD = 0.5
 GOD = 0.8  # a god power on the card
@@ -184,19 +177,26 @@ KEEP, DROP = 0.5, -0.1
 
 def hand_worth(state: Position, seat: int, view: Outlook) -> float:
     """The cards that can still be played this turn, the best first, and those kept for the next."""
-    if state.phase in (Phase.SETUP, Phase.PLACEMENT):
+    if state.phase == Phase.SETUP:
         return 0.0
-    if state.phase == Phase.DISCARD:
+    if state.phase in (Phase.DISCARD, Phase.PLACEMENT):
         return sum([kept_worth(state, card) for card in state.hands[seat]])
     values = card_values(state, seat, view)
     if state.phase == Phase.DRAW:
         wanted = state.wanted[seat]
         left = room(state, seat)
-        values += [UNSEEN] * (left if wanted == UNDECIDED else wanted)
+        values += unseen(left if wanted == UNDECIDED else wanted)
         if wanted == UNDECIDED and left:
             values.append(DRAWN)
     values.sort(reverse=True)
-    return HELD * sum(values[: view.rounds]) + IDLE * sum(values[view.rounds :])
+    count = view.cards[seat]
+    return HELD * sum(values[:count]) + IDLE * sum(values[count:])
+
+
+def unseen(count: int) -> list[float]:
+    """So many random cards not drawn yet, the best first: from useless to twice the mean, so the more, the better
+    the best of them."""
+    return [2 * UNSEEN * (count - at) / (count + 1) for at in range(count)]
 
 
 def card_values(state: Position, seat: int, view: Outlook) -> list[float]:

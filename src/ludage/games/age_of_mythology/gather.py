@@ -190,7 +190,7 @@ def due(state: Position, seat: int, chosen: int, own: bool, power: int) -> list[
     box = state.box
     out: list[Due] = []
     at = seat * SQUARES
-    extra = _per_tile(state, power) if own else None
+    extra = per_tile(state, power) if own else None
     for square in range(SQUARES):
         tile = state.tiles[at + square]
         if tile == NOTHING or not gathered(box.tile_terrain[tile], box.tile_resource[tile], chosen):
@@ -225,7 +225,7 @@ def _god(state: Position, power: int) -> dict[str, str]:
     return {"god": state.box.god_refs[power]}
 
 
-def _per_tile(state: Position, power: int) -> tuple[int, int] | None:
+def per_tile(state: Position, power: int) -> tuple[int, int] | None:
     """The resource of which a god gives more for each tile, and how many."""
     bonus = (Effect.GATHER_BONUS_PER_TILE, Effect.GATHER_BONUS_EXCLUSIVE)
     if power == NOTHING or state.box.effects[power] not in bonus:

@@ -1,18 +1,28 @@
 """What a card or a pending decision promises its player, for bots that look one action ahead."""
 
 from ludage.games.age_of_mythology.actions import ALL
-from ludage.games.age_of_mythology.attack import limit, neighbours
-from ludage.games.age_of_mythology.board import owned, side_of, unit_of
+from ludage.games.age_of_mythology.attack import neighbours
+from ludage.games.age_of_mythology.board import open_terrains, owned, side_of, unit_of
 from ludage.games.age_of_mythology.build import discount, refuse_building
-from ludage.games.age_of_mythology.cards import SLOTS
-from ludage.games.age_of_mythology.dice import ATTACKER, odds_of
-from ludage.games.age_of_mythology.effects import TERRAINS, Area, Kind, Victory
-from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, due, gatherers, totals
+from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
+from ludage.games.age_of_mythology.dice import ATTACKER, odds_of, power_of
+from ludage.games.age_of_mythology.effects import GOLD, TERRAINS, Area, Effect, Kind, Victory
+from ludage.games.age_of_mythology.fights import Course, attack_course, fought, mean, planned_course
+from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, gatherers, per_tile
 from ludage.games.age_of_mythology.recruit import available, price
-from ludage.games.age_of_mythology.state import NOTHING, UNDECIDED, Ask, Battle, Frame, Fury, Position
+from ludage.games.age_of_mythology.state import (
+    NOTHING,
+    UNDECIDED,
+    VILLAGER,
+    WORKER,
+    Ask,
+    Battle,
+    Frame,
+    Fury,
+    Position,
+)
 from ludage.games.age_of_mythology.values import (
     POINT,
-    UNIT,
     Outlook,
     age_gain,
     best_tile,
@@ -22,18 +32,23 @@ from ludage.games.age_of_mythology.values import (
     of_cubes,
     one_more,
     saved,
+    share_of_rival,
     store_of,
-    strength,
     tile_count,
     tile_rate,
     unit_gain,
-    upper_hand,
 )
+from ludage.games.age_of_mythology.wonder_plan import LAST_TURN, margin_if_built, shortage
 
 OTHERS = 0.3  # what the others gain, all together
-PRIZE = {Area.CITY: 4.0, Area.PRODUCTION: 5.0, Area.HOLDING: 5.5}
+KEPT = 0.9  # of cubes taken, those that do not spoil
+FALLEN = 2.5  # a unit that falls, its place in the army not counted
+BREAKS_OFF = 0.8  # of the losses of a battle fought to its end: who loses it retreats before
+WONDER_CARD = 40.0  # a Build card in the turn in which the Wonder may be paid
+WONDER_NOW = 200.0  # the Wonder that wins the game, to be built at once
 FREE_UNIT = 2.5
-BLESSED = 2.5  # a god on the attacker's side
+BLESSED = 1.0  # a god on the attacker's side
+SAVES = 0.7  # a cube that would spoil, traded for one that keeps
 SMALL = 0.8
 
 
@@ -52,14 +67,15 @@ def promise(state: Position, seat: int, view: Outlook) -> float:
 def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     """One frame of the player's own."""
     ask = frame.ask
-    if ask == Ask.GATHER:
-        return of_gather(state, frame, seat, view)
     if ask == Ask.ACT:
         return 0.95 * of_kind(state, seat, frame.card, view)
     if ask == Ask.EXPLORE:
         return of_tile(state, best_tile(state, seat), view) * min(frame.number, 2)
     if ask == Ask.BUILD:
-        return of_build(state, seat, frame.number, frame.extra, frame.power, view)
+        value = of_build(state, seat, frame.number, frame.extra, frame.power, view)
+        return max(value, WONDER_NOW) if wonder_wins(state, seat, view) else value
+    if ask == Ask.DISCOUNT:
+        return of_discount(state, frame, seat, view)
     if ask == Ask.RECRUIT:
         return of_recruit(state, seat, frame.number, frame.power, view)
     if ask == Ask.CUBES:
@@ -67,17 +83,18 @@ def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     if ask == Ask.LEVY:
         return FREE_UNIT * frame.number
     if ask == Ask.ATTACK:
-        most = state.box.values[frame.card]
-        best = max(of_attack(state, seat, other, most, view) for other in neighbours(state, seat))
+        best = of_attack(state, seat, frame.card, frame.power, view)
         return best if frame.power == NOTHING else best + BLESSED
     if ask in (Ask.RAZE, Ask.CAPTURE):
-        return PRIZE[Area.CITY]
+        area = Area.CITY if ask == Ask.RAZE else Area.PRODUCTION
+        return prize(state, seat, frame.other, area, view)
     if ask in (Ask.DESTROY, Ask.REMOVE, Ask.STRIKE, Ask.EXCHANGE, Ask.OFFER):
         return 2.0
     if ask in (Ask.GIVE_UP, Ask.ROB):
         return 4.0
     if ask == Ask.TRADE:
-        return of_trade(state, seat, 0, view)
+        # swaps show their worth in the cubes; a promise here would only make them go on for its own sake
+        return temple_worth(state, seat, view)
     return SMALL if ask in (Ask.CONVERT, Ask.REINFORCE) else 0.0
 
 
@@ -89,7 +106,8 @@ def of_kind(state: Position, seat: int, card: int, view: Outlook) -> float:
         return of_gather_card(state, seat, card, view)
     if kind == Kind.BUILD:
         quarry = owned(state, seat, box.quarry)
-        return of_build(state, seat, box.values[card], quarry, NOTHING, view)
+        value = of_build(state, seat, box.values[card], quarry, NOTHING, view)
+        return max(value, of_wonder(state, seat, view))
     if kind == Kind.RECRUIT:
         return of_recruit(state, seat, box.values[card], NOTHING, view)
     if kind == Kind.EXPLORE:
@@ -99,8 +117,7 @@ def of_kind(state: Position, seat: int, card: int, view: Outlook) -> float:
     if kind == Kind.TRADE:
         cost = 0 if owned(state, seat, box.market) else box.values[card]
         return of_trade(state, seat, cost, view)
-    most = box.values[card]
-    return max(0.0, *[of_attack(state, seat, other, most, view) for other in neighbours(state, seat)])
+    return max(0.0, of_attack(state, seat, card, NOTHING, view))
 
 
 # ---- economy ------------------------------------------------------------------------------------------------------
@@ -114,33 +131,69 @@ def of_gather_card(state: Position, seat: int, card: int, view: Outlook) -> floa
     return 0.7 * cube_price(state, seat, view) * (plus + share * income(state, seat))
 
 
-def of_gather(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
-    """The best harvest the card allows."""
+def best_harvests(state: Position, frame: Frame, seat: int, count: int) -> list[int]:
+    """The most promising of the ways to gather that the card allows."""
     mode = state.box.modes[frame.card]
-    harvests = range(ALL)
     if mode == MODE_ALL:
-        harvests = range(ALL, ALL + 1)
-    elif mode == MODE_FOOD:
-        harvests = range(len(TERRAINS), len(TERRAINS) + 1)
-    # a little less than the harvest itself, lest villagers be moved without end
-    return max([of_harvest(state, seat, harvest, frame.power, view) for harvest in harvests]) - 0.2
+        return [ALL]
+    if mode == MODE_FOOD:
+        return [len(TERRAINS)]
+    view = Outlook(state)
+    own = harvest_of(state, seat, frame.power)
+    plus = [0, 0, 0, 0]
+    for building, resource, amount in state.box.gather_plus:
+        if owned(state, seat, building):
+            plus[resource] += amount
+    others = [harvest_of(state, other, NOTHING) for other in gatherers(state, seat, frame.power)[1:]]
+    values = [of_harvest(state, seat, harvest, own, plus, others, view) for harvest in range(ALL)]
+    return sorted(range(ALL), key=lambda harvest: -values[harvest])[:count]
 
 
-def of_harvest(state: Position, seat: int, harvest: int, power: int, view: Outlook) -> float:
-    """What it brings the player, less a share of what it brings the others."""
-    own = totals(due(state, seat, harvest, own=True, power=power))
+Yield = list[tuple[int, int, int]]
+"""Tile by tile: the number of its terrain, that of its resource, and cubes."""
+
+
+def harvest_of(state: Position, seat: int, power: int) -> Yield:
+    """What the tiles of a player give with the figures on them, by the rules of `gather.due`."""
+    box = state.box
+    at = seat * SQUARES
+    god, more = per_tile(state, power) or (NOTHING, 0)
+    villager = box.power_number(box.villager_of[state.cultures[seat]], "amount")
+    out: Yield = []
+    for tile, figure in zip(state.tiles[at : at + SQUARES], state.figures[at : at + SQUARES], strict=True):
+        if tile == NOTHING:
+            continue
+        resource = box.tile_resource[tile]
+        amount = box.tile_amount[tile]
+        if figure == VILLAGER:
+            amount += villager
+        elif figure >= WORKER and resource == GOLD:
+            amount += box.power_number(unit_of(state, seat, figure - WORKER), "gold")
+        if resource == god:
+            amount += more
+        out.append((box.tile_terrain[tile], len(TERRAINS) + resource, amount))
+    return out
+
+
+def of_harvest(
+    state: Position, seat: int, harvest: int, own: Yield, plus: list[int], others: list[Yield], view: Outlook
+) -> float:
+    """What a way to gather brings the player, less a share of what it brings the others."""
+    sums = plus[:]
+    for terrain, resource, amount in own:
+        if harvest in (terrain, resource, ALL):
+            sums[resource - len(TERRAINS)] += amount
     value = 0.0
-    store, each = store_of(state, seat), cube_price(state, seat, view)
+    store, each, cards = store_of(state, seat), cube_price(state, seat, view), view.cards[seat]
     for resource in range(4):
-        more = min(own[resource], state.bank[resource])
+        more = min(sums[resource], state.bank[resource])
         if more:
             have = state.cubes[seat * 4 + resource]
-            value += of_cubes(have + more, store, each, view.rounds) - of_cubes(
-                have, store, each, view.rounds
-            )
+            value += of_cubes(have + more, store, each, cards) - of_cubes(have, store, each, cards)
     if harvest != ALL:
-        for other in gatherers(state, seat, power)[1:]:
-            value -= OTHERS * sum(totals(due(state, other, harvest, own=False, power=power))) / 2
+        for other in others:
+            theirs = sum([amount for terrain, resource, amount in other if harvest in (terrain, resource)])
+            value -= OTHERS * theirs / 2
     return value
 
 
@@ -170,6 +223,36 @@ def of_build(state: Position, seat: int, number: int, quarry: int, power: int, v
     return value
 
 
+def of_discount(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
+    """A building that will be paid and placed when the cubes to spare are chosen."""
+    if frame.extra == state.box.wonder:
+        # more than before it was begun, or it would never be
+        return 2 * WONDER_NOW if margin_if_built(state, seat, view) > 0 else -WONDER_NOW
+    gain = building_gain(state, seat, frame.extra, view)
+    gain += one_more(state, view.cities, seat, Victory.MOST_BUILDINGS, view)
+    return gain - 1.1 * cube_price(state, seat, view) * max(0, sum(frame.cubes) - frame.number)
+
+
+def of_wonder(state: Position, seat: int, view: Outlook) -> float:
+    """A Build card in the Mythic Age, if the Wonder would win the game: the more, the fewer cubes are lacking."""
+    box = state.box
+    if wonder_wins(state, seat, view):
+        return WONDER_NOW
+    if state.ages[seat] < box.building_age[box.wonder] or margin_if_built(state, seat, view) <= 0:
+        return 0.0
+    near = LAST_TURN * view.paces[seat] * min(1.0, view.cards[seat] / 2)
+    return WONDER_CARD * max(0.0, 1.0 - shortage(state, seat) / near) if near else 0.0
+
+
+def wonder_wins(state: Position, seat: int, view: Outlook) -> bool:
+    """Whether the player can build the Wonder now, and would win by it."""
+    box = state.box
+    quarry = owned(state, seat, box.quarry)
+    if refuse_building(state, seat, box.wonder, quarry, NOTHING) is not None:
+        return False
+    return margin_if_built(state, seat, view) > 0
+
+
 def of_recruit(state: Position, seat: int, number: int, power: int, view: Outlook) -> float:
     """The best units that can be paid."""
     each = cube_price(state, seat, view)
@@ -177,7 +260,7 @@ def of_recruit(state: Position, seat: int, number: int, power: int, view: Outloo
     best, cheapest = 0.0, 0
     for unit in available(state, seat, power):
         cost = sum(price(state, unit, power))
-        gain = unit_gain(state, unit, view) + place - 1.1 * each * cost
+        gain = unit_gain(state, seat, unit, view) + place - 1.1 * each * cost
         if gain > best:
             best, cheapest = gain, cost
     if not best:
@@ -201,81 +284,136 @@ def of_next_age(state: Position, seat: int, card: int, view: Outlook) -> float:
 
 
 def of_trade(state: Position, seat: int, cost: int, view: Outlook) -> float:
-    """Points from the Great Temple; colours that the next Age lacks."""
-    box = state.box
-    purse = sum(state.cubes[seat * 4 : seat * 4 + 4]) - cost
-    if owned(state, seat, box.temple):
-        each = cube_price(state, seat, view)
-        return max(0, purse // box.temple_favor) * max(0.0, POINT - box.temple_favor * each)
+    """Points from the Great Temple; cubes that would spoil, for colours that are short."""
+    cubes = state.cubes[seat * 4 : seat * 4 + 4]
+    each = cube_price(state, seat, view)
+    purse = sum(cubes) - cost
+    value = temple_worth(state, seat, view)
+    store = store_of(state, seat)
+    spoils = sum([max(0, count - store) for count in cubes])
+    lacks = sum([max(0, store - count) for count in cubes])
+    value += each * (SAVES * min(spoils, lacks) - cost)
     age = state.ages[seat]
     needed = 4 * (4 + age)
     if age < 3 and purse >= needed:
-        return 0.15 * age_gain(state, seat, view)
-    return SMALL if purse > 6 else 0.0
+        lacks = sum([max(0, 4 + age - count) for count in cubes])
+        if lacks:
+            value += 0.15 * age_gain(state, seat, view)
+    return max(0.0, value)
+
+
+def temple_worth(state: Position, seat: int, view: Outlook) -> float:
+    """Points that the Great Temple sells for the cubes there are, once they are Favor."""
+    box = state.box
+    if not owned(state, seat, box.temple):
+        return 0.0
+    bought = sum(state.cubes[seat * 4 : seat * 4 + 4]) // box.temple_favor
+    return bought * max(0.0, POINT - box.temple_favor * cube_price(state, seat, view))
 
 
 # ---- battles ------------------------------------------------------------------------------------------------------
 
 
-def spoils(state: Position, area: int, view: Outlook) -> float:
-    """The prize of the attacker, and the cubes that go to either winner."""
-    return PRIZE[Area(area)] * min(1.0, view.time) + POINT * state.victory[Victory.WON_LAST_BATTLE]
+def prize(state: Position, seat: int, other: int, area: int, view: Outlook) -> float:
+    """What an attacker takes or destroys, and what that is worth to him."""
+    box = state.box
+    rival = share_of_rival(state)
+    if area == Area.HOLDING:
+        count = min(box.plunder, sum(state.cubes[other * 4 : other * 4 + 4]))
+        return count * cube_price(state, seat, view) * (KEPT + rival)
+    if area == Area.PRODUCTION:
+        terrains = open_terrains(state, seat)
+        best = 0.0
+        for tile in state.tiles[other * SQUARES : (other + 1) * SQUARES]:
+            if tile != NOTHING:
+                fits = terrains >> box.tile_terrain[tile] & 1
+                best = max(best, box.tile_amount[tile] * (fits + rival))
+        return of_tile(state, 1, view) * best
+    best = max(
+        [
+            building_gain(state, other, building, view)
+            for building in range(len(state.stock))
+            if owned(state, other, building)
+        ],
+        default=0.0,
+    )
+    if not best:
+        return 0.0
+    place = one_more(state, view.cities, other, Victory.MOST_BUILDINGS, view)
+    return rival * (best + place) * (1 + owned(state, seat, box.siege))
 
 
-def of_attack(state: Position, seat: int, other: int, most: int, view: Outlook) -> float:
-    """The chance of the prize, less what the battle may cost."""
-    chance = upper_hand(strength(state, seat, most), strength(state, other, most))
-    return chance * spoils(state, Area.HOLDING, view) - (1 - chance) * 6.0 * min(1.0, view.time)
+def of_attack(state: Position, seat: int, card: int, power: int, view: Outlook) -> float:
+    """The best attack by this card: a neighbour and an area."""
+    best = -99.0
+    for other in neighbours(state, seat):
+        for area in Area:
+            going = attack_course(state, seat, other, area, state.box.values[card], power)
+            gain = prize(state, seat, other, area, view)
+            best = max(best, of_course(state, seat, going, gain, 0.0, view))
+    return best
+
+
+def of_course(state: Position, seat: int, going: Course, gain: float, harm: float, view: Outlook) -> float:
+    """What a battle promises by its course: the cubes of its victory card, the prize or the harm, losses and kills."""
+    chance, lost, killed = going
+    cubes = POINT * state.victory[Victory.WON_LAST_BATTLE]
+    rival = share_of_rival(state)
+    place = one_more(state, view.armies, seat, Victory.LARGEST_ARMY, view)
+    unit = FALLEN * min(1.0, view.time / 2.5)
+    value = chance * (gain + cubes) - (1 - chance) * (harm + rival * cubes)
+    return value + killed * (rival * unit + place) - BREAKS_OFF * lost * (unit + place)
 
 
 def of_battle(state: Position, battle: Battle, side: int, view: Outlook) -> float:
-    """The chance of the whole battle times what is at stake, and the losses on both sides."""
+    """The battle under way, or about to begin."""
     seat, enemy = battle.seats[side], battle.seats[1 - side]
-    cubes = POINT * state.victory[Victory.WON_LAST_BATTLE]
-    prize = PRIZE[Area(battle.area)] * min(1.0, view.time)
-    won = cubes + (prize if side == ATTACKER else 0.0)
-    lost = -0.35 * cubes - (prize if side != ATTACKER else 0.0)
-    if not battle.shown:
-        own = 0.0
-        for slot, number in enumerate(battle.units[side]):
-            own += number * state.box.base_dice[unit_of(state, seat, slot)] if number else 0
-        chance = upper_hand(own, strength(state, enemy, limit(state, battle, 1 - side)))
-        return chance * won + (1 - chance) * lost
+    gain = harm = 0.0
+    if side == ATTACKER:
+        gain = prize(state, seat, enemy, battle.area, view)
+    else:
+        harm = prize(state, enemy, seat, battle.area, view)
+    if not battle.shown or (
+        battle.round <= 1 and battle.chosen[side] == UNDECIDED and not charmed(state, battle)
+    ):
+        return of_course(state, seat, planned_course(state, battle, side), gain, harm, view)
     if battle.chosen[side] < UNDECIDED:
-        return lost
-    return of_fight(state, battle, side, won, lost, view)
+        return of_course(state, seat, (0.0, 0.0, 0.0), gain, harm, view)
+    return of_course(state, seat, fight_course(state, battle, side), gain, harm, view)
 
 
-def of_fight(state: Position, battle: Battle, side: int, won: float, lost: float, view: Outlook) -> float:
-    """A battle under way: the card laid decides one encounter, all units left decide the rest."""
+def charmed(state: Position, battle: Battle) -> bool:
+    """Aphrodite's choice comes after both armies are shown: they are known, not imagined."""
+    return power_of(state, battle, ATTACKER, Effect.REMOVE_ENEMY_UNIT)
+
+
+def fight_course(state: Position, battle: Battle, side: int) -> Course:
+    """The card laid decides one encounter, all units left decide the rest."""
     own, enemies = battle.units[side], battle.units[1 - side]
     many, few = sum(own), sum(enemies)
     if not many or not few:
-        return won if many else lost
-    rates = rates_of(state, battle, side)
-    mean = sum(own[slot] * rate for slot, rate in rates.items()) / many
+        return (1.0 if many else 0.0), 0.0, 0.0
+    by_slot = rates_of(state, battle, side)
+    rest = mean(own, by_slot)
     chosen = battle.chosen[side]
-    rate = rates[chosen] if chosen >= 0 else max(rates.values())
-    after = rate * _battle_odds(many, few - 1, mean) + (1 - rate) * _battle_odds(many - 1, few, mean)
-    fighter = chosen if chosen >= 0 else max(rates, key=lambda slot: rates[slot])
-    seat = battle.seats[side]
-    at_risk = unit_gain(state, unit_of(state, seat, fighter), view)
-    theirs = UNIT * 3.0 * min(1.0, view.time / 2.5)
-    return after * won + (1 - after) * lost + 0.5 * rate * theirs - (1 - rate) * at_risk
+    if chosen < 0 or not own[chosen]:  # not laid yet, or beaten and perhaps to be saved
+        return fought(many, few, rest)
+    rate = by_slot[chosen]
+    won, won_lost, won_killed = fought(many, few - 1, rest)
+    lost, lost_lost, lost_killed = fought(many - 1, few, rest)
+    return (
+        rate * won + (1 - rate) * lost,
+        rate * won_lost + (1 - rate) * (1 + lost_lost),
+        rate * (1 + won_killed) + (1 - rate) * lost_killed,
+    )
 
 
-def _battle_odds(own: int, enemy: int, rate: float) -> float:
-    if not own or not enemy:
-        return 1.0 if own else 0.0
-    return upper_hand(own * rate, enemy * (1 - rate))
-
-
-def rates_of(state: Position, battle: Battle, side: int) -> dict[int, float]:
+def rates_of(state: Position, battle: Battle, side: int) -> list[float]:
     """By slot of the own units: the mean chance against the enemy's units."""
     seat, enemy_seat = battle.seats[side], battle.seats[1 - side]
     enemies = [(slot, number) for slot, number in enumerate(battle.units[1 - side]) if number]
-    total = sum(number for _, number in enemies)
-    rates: dict[int, float] = {}
+    total = sum([number for _, number in enemies])
+    out = [0.0] * SLOTS
     for slot in range(SLOTS):
         if battle.units[side][slot]:
             unit = unit_of(state, seat, slot)
@@ -284,5 +422,5 @@ def rates_of(state: Position, battle: Battle, side: int) -> dict[int, float]:
                 against = unit_of(state, enemy_seat, other)
                 ways, outof = odds_of(state, battle, side, unit, against, Fury.PLAIN, Fury.PLAIN)
                 chance += number * ways / outof
-            rates[slot] = chance / total
-    return rates
+            out[slot] = chance / total
+    return out

@@ -8,16 +8,25 @@ puts off a good purchase nor regrets it.
 from math import exp, sqrt
 
 from ludage.games.age_of_mythology.board import army_size, city_size, open_terrains, owned
-from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.effects import Category, Victory
-from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Phase, Position
+from ludage.games.age_of_mythology.cards import SQUARES
+from ludage.games.age_of_mythology.effects import Victory
+from ludage.games.age_of_mythology.fights import edges
+from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Ask, Phase, Position
 
 POINT = 10.0
 COMING = 0.5  # cubes that a victory card will get, a turn
-AGE = (2.75, 2.75, 3.0)  # one card more and the hero of the next Age, for each red cube still to be placed
+AGE = (2.2, 2.7, 3.2)  # one card more and the hero of the next Age, for each red cube still to be placed
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
 SAVED = 0.3  # of an Age, when all its cubes lie ready
-UNIT = 0.7  # of a unit's price
+UNIT = 0.5  # of a unit's price
+EDGE = 3.0  # the mean chance of a unit against those of the neighbours
+FIVE = 5  # units of a usual Attack card
+RIVAL = 0.35  # a cube's worth of the best rival
+FIELD = 0.3  # of the rivals on average
+SPENT = (0.0, 0.3, 0.5, 0.6)
+"""A cube that will spoil unless spent this turn, to one that keeps, by the cards still to be played."""
+SPENDABLE = 8.0  # cubes that the cards of a turn find good use for
+SWING = 1.8  # how many units or buildings a lead may change by, for the root of the turns left
 A_TURN = {
     "house": 0.45,
     "market": 0.3,
@@ -30,7 +39,7 @@ A_TURN = {
     "siege_engine_workshop": 0.3,
 }
 """What a building gives each turn."""
-PLUS_A_TURN = 1.5  # a building that gives two cubes with each own Gather
+PLUS_A_TURN = 2.2  # a building that gives two cubes with each own Gather
 WONDER_STORE = 6.0  # a Storehouse, for who comes near the Wonder
 STANDS = 1.5  # any building: it must be destroyed before better ones are in danger
 
@@ -38,7 +47,7 @@ STANDS = 1.5  # any building: it must be destroyed before better ones are in dan
 class Outlook:
     """What the whole table has in common at this moment: the time left, armies and cities."""
 
-    __slots__ = ("armies", "cities", "left", "red", "rounds", "time")
+    __slots__ = ("armies", "cards", "cities", "edges", "left", "paces", "red", "time")
 
     def __init__(self, state: Position) -> None:
         box = state.box
@@ -52,15 +61,34 @@ class Outlook:
         """Victory point cubes to be placed after this turn."""
         self.left: float = self.red / each
         """Turns after this one."""
-        rounds = box.rounds
-        if state.phase == Phase.ROUNDS:
-            rounds = max(0, rounds + 1 - state.round)
-        elif state.phase == Phase.DISCARD:
-            rounds = 0
-        self.rounds: int = rounds
-        self.time: float = self.left + rounds / box.rounds
+        self.cards: list[int] = [cards_to_play(state, seat) for seat in range(state.players)]
+        """By seat: cards still to be played this turn, one being chosen counted."""
+        self.time: float = self.left + sum(self.cards) / (box.rounds * state.players)
         self.armies: list[int] = [army_size(state, seat) for seat in range(state.players)]
+        self.paces: list[float] = [pace(state, seat) for seat in range(state.players)]
+        self.edges: list[list[float] | None] = [None] * state.players
+        """By seat and slot, once asked for: the mean chance of a unit against those of the neighbours."""
         self.cities: list[int] = [city_size(state, seat) for seat in range(state.players)]
+
+
+def cards_to_play(state: Position, seat: int) -> int:
+    """Cards the player will still play this turn; one that is being carried out is no longer among them."""
+    rounds = state.box.rounds
+    if state.phase != Phase.ROUNDS:
+        return 0 if state.phase == Phase.DISCARD else rounds
+    to_come = (seat - state.first) % state.players >= state.step
+    if not to_come and state.stack:
+        frame = state.stack[-1]
+        to_come = frame.ask == Ask.PLAY and frame.seat == seat
+    later = rounds - state.round
+    if state.fourth >> seat & 1:
+        later += 1
+    return max(0, later + to_come)
+
+
+def share_of_rival(state: Position) -> float:
+    """What a rival's loss is worth to a player, to a gain of his own."""
+    return RIVAL + FIELD / (state.players - 1)
 
 
 # ---- cubes --------------------------------------------------------------------------------------------------------
@@ -74,17 +102,22 @@ def store_of(state: Position, seat: int) -> int:
 
 def cube_price(state: Position, seat: int, view: Outlook) -> float:
     """One cube that can still be spent."""
-    price = 0.95 * min(1.0, 0.2 + view.time / 2.5)
+    price = 0.95 * min(1.0, 0.2 + view.time / 2.5) * use_of_more(view.paces[seat])
     if view.time and owned(state, seat, state.box.temple):
         price = max(price, 1.0)
     return price
 
 
-def of_cubes(count: int, store: int, price: float, rounds: int) -> float:
+def use_of_more(pace: float) -> float:
+    """The worth of cubes to a player to whom so many come in a turn: what three cards cannot spend spoils."""
+    return min(1.0, SPENDABLE / pace)
+
+
+def of_cubes(count: int, store: int, price: float, cards: int) -> float:
     """So many cubes of one colour: those within the store, and those that will spoil unless spent this turn."""
     kept = min(count, store)
     # the first cubes of a colour are what prices ask for
-    return price * (kept + 0.25 * min(count, 3) + 0.18 * rounds * (count - kept))
+    return price * (kept + 0.25 * min(count, 3) + SPENT[min(cards, 3)] * (count - kept))
 
 
 def age_gain(state: Position, seat: int, view: Outlook) -> float:
@@ -112,7 +145,7 @@ def building_gain(state: Position, seat: int, building: int, view: Outlook) -> f
     box = state.box
     for plus, _, _ in box.gather_plus:
         if plus == building:
-            return STANDS + PLUS_A_TURN * view.left
+            return STANDS + PLUS_A_TURN * view.left * use_of_more(view.paces[seat])
     gain = STANDS + A_TURN.get(box.building_ids[building], 0.0) * view.left
     if building == box.storehouse and state.ages[seat] > 1:
         gain += WONDER_STORE
@@ -121,11 +154,12 @@ def building_gain(state: Position, seat: int, building: int, view: Outlook) -> f
     return gain
 
 
-def unit_gain(state: Position, unit: int, view: Outlook) -> float:
+def unit_gain(state: Position, seat: int, unit: int, view: Outlook) -> float:
     """What a unit is worth for the battles to come, its place in the army not counted."""
-    value = UNIT * sum(state.box.unit_cost[unit]) + 0.15 * state.box.base_dice[unit]
-    if state.box.category[unit] == Category.HERO:
-        value += 1.0
+    edge = view.edges[seat]
+    if edge is None:
+        edge = view.edges[seat] = edges(state, seat, FIVE)
+    value = UNIT * sum(state.box.unit_cost[unit]) + EDGE * edge[state.box.slot_of[unit]]
     return value * min(1.0, view.time / 2.5)
 
 
@@ -136,7 +170,7 @@ def lead(numbers: list[int], seat: int, more: int, view: Outlook) -> float:
         if other != seat and number > best:
             best = number
     margin = numbers[seat] + more - best
-    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + 1.1 * sqrt(view.time))))
+    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + SWING * sqrt(view.time))))
 
 
 def stake(state: Position, card: Victory, view: Outlook) -> float:
@@ -176,30 +210,15 @@ def income(state: Position, seat: int) -> int:
     return total
 
 
+def pace(state: Position, seat: int) -> float:
+    """Cubes that come in each turn: from tiles, by everybody's Gather, and from buildings, by one's own."""
+    plus = sum([amount for building, _, amount in state.box.gather_plus if owned(state, seat, building)])
+    return 1.0 + tile_rate(state) * income(state, seat) + 0.9 * plus
+
+
 def best_tile(state: Position, seat: int) -> int:
     """The cubes on the best tile of the row that fits."""
     terrains = open_terrains(state, seat)
     box = state.box
     fits = [box.tile_amount[tile] for tile in state.shown if terrains >> box.tile_terrain[tile] & 1]
     return max(fits, default=0)
-
-
-# ---- armies -------------------------------------------------------------------------------------------------------
-
-FIVE = 5
-
-
-def strength(state: Position, seat: int, most: int = FIVE) -> float:
-    """The dice of a player's best units, as many as a usual Attack card lets fight."""
-    units = state.box.units_of[state.cultures[seat]]
-    dice: list[int] = []
-    for slot, number in enumerate(state.army[seat * SLOTS : (seat + 1) * SLOTS]):
-        if number:
-            dice += [state.box.base_dice[units[slot]]] * number
-    dice.sort(reverse=True)
-    return float(sum(dice[:most]))
-
-
-def upper_hand(own: float, enemy: float) -> float:
-    """The chance to win a battle, by what each side can bring: two to one wins four times of five."""
-    return own * own / (own * own + enemy * enemy) if own else 0.0
