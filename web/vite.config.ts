@@ -20,8 +20,20 @@ const brotli: Plugin = {
   },
 }
 
+/** Comments and empty lines of the texts are for those who write them: an entry begins where a line does. */
+const texts: Plugin = {
+  name: 'texts',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return null
+    const source = readFileSync(id.replace(/\?raw$/, ''), 'utf8')
+    return `export default ${JSON.stringify(source.replace(/^#.*\n/gm, '').replace(/\n+(?=\S)/g, '\n').trimStart())}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), brotli],
+  plugins: [svelte(), texts, brotli],
   build: {
     outDir: '../src/ludage/server/static',
     emptyOutDir: true,
