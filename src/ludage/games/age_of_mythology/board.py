@@ -128,7 +128,7 @@ def villagers(state: Position, seat: int) -> int:
     return count
 
 
-def store(state: Position, seat: int) -> int:
+def store_of(state: Position, seat: int) -> int:
     """How many cubes of each kind are kept from turn to turn (AOM-SPOIL-01, AOM-BLDG-12)."""
     box = state.box
     return box.large_store if owned(state, seat, box.storehouse) else box.store

@@ -5,6 +5,7 @@ Call it with an imagined position. See `values` for the unit and the weights.
 
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import neighbours
+from ludage.games.age_of_mythology.board import store_of
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.effects import Area, Kind, Victory
 from ludage.games.age_of_mythology.ending import outcome, score
@@ -36,7 +37,6 @@ from ludage.games.age_of_mythology.values import (
     of_cubes,
     saved,
     stake,
-    store_of,
     tile_rate,
     unit_gain,
     use_of_more,

@@ -2,7 +2,7 @@
 
 from ludage.games.age_of_mythology.actions import ALL
 from ludage.games.age_of_mythology.attack import neighbours
-from ludage.games.age_of_mythology.board import open_terrains, owned, side_of, unit_of
+from ludage.games.age_of_mythology.board import open_terrains, owned, side_of, store_of, unit_of
 from ludage.games.age_of_mythology.build import discount, refuse_building
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, odds_of, power_of
@@ -33,7 +33,6 @@ from ludage.games.age_of_mythology.values import (
     one_more,
     saved,
     share_of_rival,
-    store_of,
     tile_count,
     tile_rate,
     unit_gain,

@@ -25,7 +25,7 @@ from ludage.games.age_of_mythology import (
     winning,
 )
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.board import cube_refs, store
+from ludage.games.age_of_mythology.board import cube_refs, store_of
 from ludage.games.age_of_mythology.effects import VICTORY_CARDS
 from ludage.games.age_of_mythology.state import Ask, Frame, Phase, Position
 
@@ -244,7 +244,7 @@ def end_rounds(state: Position) -> None:
 def spoilage(state: Position) -> None:
     """Five cubes of each kind are kept, eight with a Storehouse; the rest goes to the bank (AOM-SPOIL-01, 02)."""
     for seat in range(state.players):
-        limit = store(state, seat)
+        limit = store_of(state, seat)
         lost = [0, 0, 0, 0]
         for resource in range(4):
             excess = state.cubes[seat * 4 + resource] - limit

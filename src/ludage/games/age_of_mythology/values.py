@@ -94,12 +94,6 @@ def share_of_rival(state: Position) -> float:
 # ---- cubes --------------------------------------------------------------------------------------------------------
 
 
-def store_of(state: Position, seat: int) -> int:
-    """Cubes of a colour that do not spoil."""
-    box = state.box
-    return box.large_store if owned(state, seat, box.storehouse) else box.store
-
-
 def cube_price(state: Position, seat: int, view: Outlook) -> float:
     """One cube that can still be spent."""
     price = 0.95 * min(1.0, 0.2 + view.time / 2.5) * use_of_more(view.paces[seat])

@@ -13,7 +13,7 @@ from ludage.games.age_of_mythology.board import (
     idle_villagers,
     side_of,
     slots_of,
-    store,
+    store_of,
     unit_of,
 )
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
@@ -144,7 +144,7 @@ def player(state: Position, seat: int) -> Data:
         "hand_limit": box.hand_size[state.ages[seat]],
         "cubes": _cubes(state.cubes[seat * 4 : seat * 4 + 4]),
         # In the last turn nothing spoils (AOM-SPOIL-03).
-        "store": store(state, seat) if state.red else None,
+        "store": store_of(state, seat) if state.red else None,
         "points": score(state, seat),
         "points_from": [line.to_dict() for line in sheet(state, seat)],
         "fields": [field(state, seat, square) for square in range(SQUARES)],

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from ludage.games.age_of_mythology.board import owned
+from ludage.games.age_of_mythology.board import owned, store_of
 from ludage.games.age_of_mythology.effects import Victory
 from ludage.games.age_of_mythology.ending import leader, score
 from ludage.games.age_of_mythology.state import NOBODY, Position
@@ -10,7 +10,6 @@ from ludage.games.age_of_mythology.values import (
     DEAREST,
     POINT,
     Outlook,
-    store_of,
 )
 
 WIN = 160.0  # to end the game as its winner; much, but less than what a won game is valued at
