@@ -58,6 +58,7 @@ class Photographer:
     def take(self, what: str) -> None:
         """One picture, when everything has come."""
         self.page.wait_for_load_state("networkidle")
+        expect(self.page.locator(".announcement")).to_have_count(0)
         self.page.wait_for_timeout(300)
         name = f"{what}-{self.look}.jpg"
         self.page.screenshot(path=self.folder / name, type="jpeg", quality=QUALITY)
