@@ -106,6 +106,13 @@ def test_below_gives_every_number_exactly_as_often(bound: int) -> None:
         assert Words([rest, rest, 0]).below(bound) == 0
 
 
+def test_a_bound_above_a_word_is_refused_instead_of_sought_for_ever() -> None:
+    stream = seeded(1)
+    assert 0 <= stream.below(WORD + 1) <= WORD
+    with pytest.raises(ValueError, match="bound 4294967297"):
+        stream.below(WORD + 2)
+
+
 def test_a_die_of_the_stream_falls_evenly() -> None:
     stream = seeded(1)
     faces = Counter(stream.roll(6) for _ in range(60_000))

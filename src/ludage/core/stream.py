@@ -59,6 +59,8 @@ class Stream:
         fair = WORD + 1 - (WORD + 1) % bound
         out = self.word()
         while out >= fair:
+            if not fair:
+                raise ValueError(f"bound {bound}: one word of the stream has 32 bits")
             out = self.word()
         return out % bound
 
