@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, through } from '../src/table/picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, offers, through } from '../src/table/picking'
 
 const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
 const LEGAL = [
@@ -98,4 +98,13 @@ test('whatever a click changes something by is open, and nothing else is', () =>
     const open = new Set([...glowing(LEGAL, picked), ...picked, ...instead(LEGAL, picked)])
     for (const target of targets) expect(open.has(target), `${clicked.join(' ')}: ${target}`).toBe(afterClick(LEGAL, clicked, target) !== null)
   }
+})
+
+test('what is offered stays where it is while one of it is picked', () => {
+  expect([...offers(LEGAL, [])]).toEqual(['territory:t1', 'territory:t4'])
+  expect([...offers(LEGAL, ['territory:t4'])]).toEqual(['territory:t1', 'territory:t4', 'territory:t3'])
+})
+
+test('of what was offered before the last pick but one only the pick itself stays', () => {
+  expect([...offers(LEGAL, ['territory:t1', 'territory:t3'])]).toEqual(['territory:t2', 'territory:t3', 'territory:t1'])
 })

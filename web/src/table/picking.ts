@@ -57,6 +57,12 @@ export function instead(legal: readonly Pickable[], picked: readonly string[]): 
   return new Set(fitted.filter((target) => !known.has(target)))
 }
 
+/** What glows, before it what could have been picked instead of the last pick, in its old order: so it can stay in sight, where it is. */
+export function offers(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  const before = picked.length ? glowing(legal, picked.slice(0, -1)) : []
+  return new Set([...before, ...glowing(legal, picked), ...picked])
+}
+
 /** By target: the one action that goes on through it. Where it would leave a choice, there is none. */
 export function deciding<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
   const found = new Map<string, T | null>()

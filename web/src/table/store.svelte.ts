@@ -9,7 +9,7 @@ import type { ActionInfo, Chat, Choice, Explained, Hint, Position, TableInfo, To
 import { play as playSound } from '../sounds'
 import type { Texts } from '../texts'
 import { seatNames } from './names'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, through } from './picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, offers, through } from './picking'
 import { Playback } from './playback.svelte'
 import { TableSocket, type Connection } from './socket'
 
@@ -82,6 +82,7 @@ export class TableStore {
   choices = $derived(through(this.legal, this.picked))
   glow = $derived(glowing(this.legal, this.picked))
   instead = $derived(instead(this.legal, this.picked))
+  offers = $derived(offers(this.legal, this.picked))
   starts = $derived(glowing(this.offered, NOTHING))
   complete = $derived(complete(this.legal, this.picked))
   /** By target: the forecast of the action that picking it completes or has completed; by its text that of an action without targets, whatever is picked. */
