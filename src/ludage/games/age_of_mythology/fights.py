@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from ludage.games.age_of_mythology.attack import limit_under, neighbours, uncommitted
-from ludage.games.age_of_mythology.board import owned
+from ludage.games.age_of_mythology.board import owned, unit_of
 from ludage.games.age_of_mythology.cards import SLOTS, Box
-from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, odds
+from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, odds, odds_of
 from ludage.games.age_of_mythology.effects import Ability, Area, Effect
-from ludage.games.age_of_mythology.state import NOTHING, Ask, Battle, Position
+from ludage.games.age_of_mythology.state import NOTHING, Ask, Battle, Fury, Position
 
 STEPS = 40  # rates are rounded to a fortieth, so that few courses are ever worked out
 MOST = 9  # a longer battle is decided by the same rates
@@ -46,13 +46,17 @@ def course(own: int, enemy: int, rate: int) -> Course:
     """A battle of so many against so many, each encounter won with `rate` fortieths, fought to its end."""
     if not own or not enemy:
         return (1.0 if own else 0.0), 0.0, 0.0
-    share = rate / STEPS
-    won, won_lost, won_killed = course(own, enemy - 1, rate)
-    lost, lost_lost, lost_killed = course(own - 1, enemy, rate)
+    return after_one(rate / STEPS, course(own, enemy - 1, rate), course(own - 1, enemy, rate))
+
+
+def after_one(rate: float, if_won: Course, if_lost: Course) -> Course:
+    """An encounter won with this chance, then the battle that is left."""
+    won, won_lost, won_killed = if_won
+    lost, lost_lost, lost_killed = if_lost
     return (
-        share * won + (1 - share) * lost,
-        share * won_lost + (1 - share) * (1 + lost_lost),
-        share * (1 + won_killed) + (1 - share) * lost_killed,
+        rate * won + (1 - rate) * lost,
+        rate * won_lost + (1 - rate) * (1 + lost_lost),
+        rate * (1 + won_killed) + (1 - rate) * lost_killed,
     )
 
 
@@ -214,3 +218,38 @@ def planned_course(state: Position, battle: Battle, side: int) -> Course:
         for slot, number in enumerate(picked(at_home, by_slot, room)):
             own[slot] += number
     return fought(sum(own), enemies, mean(own, by_slot))
+
+
+# ---- battles under way --------------------------------------------------------------------------------------------
+
+
+def fight_course(state: Position, battle: Battle, side: int) -> Course:
+    """The card laid decides one encounter, all units left decide the rest."""
+    own, enemies = battle.units[side], battle.units[1 - side]
+    many, few = sum(own), sum(enemies)
+    if not many or not few:
+        return (1.0 if many else 0.0), 0.0, 0.0
+    by_slot = rates_of(state, battle, side)
+    rest = mean(own, by_slot)
+    chosen = battle.chosen[side]
+    if chosen < 0 or not own[chosen]:  # not laid yet, or beaten and perhaps to be saved
+        return fought(many, few, rest)
+    return after_one(by_slot[chosen], fought(many, few - 1, rest), fought(many - 1, few, rest))
+
+
+def rates_of(state: Position, battle: Battle, side: int) -> list[float]:
+    """By slot of the own units: the mean chance against the enemy's units."""
+    seat, enemy_seat = battle.seats[side], battle.seats[1 - side]
+    enemies = [(slot, number) for slot, number in enumerate(battle.units[1 - side]) if number]
+    total = sum([number for _, number in enemies])
+    out = [0.0] * SLOTS
+    for slot in range(SLOTS):
+        if battle.units[side][slot]:
+            unit = unit_of(state, seat, slot)
+            chance = 0.0
+            for other, number in enemies:
+                against = unit_of(state, enemy_seat, other)
+                ways, outof = odds_of(state, battle, side, unit, against, Fury.PLAIN, Fury.PLAIN)
+                chance += number * ways / outof
+            out[slot] = chance / total
+    return out

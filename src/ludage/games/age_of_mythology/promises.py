@@ -4,10 +4,10 @@ from ludage.games.age_of_mythology.actions import ALL
 from ludage.games.age_of_mythology.attack import neighbours
 from ludage.games.age_of_mythology.board import open_terrains, owned, side_of, store_of, unit_of
 from ludage.games.age_of_mythology.build import discount, refuse_building
-from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.dice import ATTACKER, odds_of, power_of
+from ludage.games.age_of_mythology.cards import SQUARES
+from ludage.games.age_of_mythology.dice import ATTACKER, power_of
 from ludage.games.age_of_mythology.effects import GOLD, TERRAINS, Area, Effect, Kind, Victory
-from ludage.games.age_of_mythology.fights import Course, attack_course, fought, mean, planned_course
+from ludage.games.age_of_mythology.fights import Course, attack_course, fight_course, planned_course
 from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, gatherers, per_tile
 from ludage.games.age_of_mythology.recruit import available, price
 from ludage.games.age_of_mythology.state import (
@@ -18,7 +18,6 @@ from ludage.games.age_of_mythology.state import (
     Ask,
     Battle,
     Frame,
-    Fury,
     Position,
 )
 from ludage.games.age_of_mythology.values import (
@@ -384,42 +383,3 @@ def of_battle(state: Position, battle: Battle, side: int, view: Outlook) -> floa
 def charmed(state: Position, battle: Battle) -> bool:
     """Aphrodite's choice comes after both armies are shown: they are known, not imagined."""
     return power_of(state, battle, ATTACKER, Effect.REMOVE_ENEMY_UNIT)
-
-
-def fight_course(state: Position, battle: Battle, side: int) -> Course:
-    """The card laid decides one encounter, all units left decide the rest."""
-    own, enemies = battle.units[side], battle.units[1 - side]
-    many, few = sum(own), sum(enemies)
-    if not many or not few:
-        return (1.0 if many else 0.0), 0.0, 0.0
-    by_slot = rates_of(state, battle, side)
-    rest = mean(own, by_slot)
-    chosen = battle.chosen[side]
-    if chosen < 0 or not own[chosen]:  # not laid yet, or beaten and perhaps to be saved
-        return fought(many, few, rest)
-    rate = by_slot[chosen]
-    won, won_lost, won_killed = fought(many, few - 1, rest)
-    lost, lost_lost, lost_killed = fought(many - 1, few, rest)
-    return (
-        rate * won + (1 - rate) * lost,
-        rate * won_lost + (1 - rate) * (1 + lost_lost),
-        rate * (1 + won_killed) + (1 - rate) * lost_killed,
-    )
-
-
-def rates_of(state: Position, battle: Battle, side: int) -> list[float]:
-    """By slot of the own units: the mean chance against the enemy's units."""
-    seat, enemy_seat = battle.seats[side], battle.seats[1 - side]
-    enemies = [(slot, number) for slot, number in enumerate(battle.units[1 - side]) if number]
-    total = sum([number for _, number in enemies])
-    out = [0.0] * SLOTS
-    for slot in range(SLOTS):
-        if battle.units[side][slot]:
-            unit = unit_of(state, seat, slot)
-            chance = 0.0
-            for other, number in enemies:
-                against = unit_of(state, enemy_seat, other)
-                ways, outof = odds_of(state, battle, side, unit, against, Fury.PLAIN, Fury.PLAIN)
-                chance += number * ways / outof
-            out[slot] = chance / total
-    return out
