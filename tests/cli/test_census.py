@@ -20,7 +20,7 @@ def test_every_decision_is_counted_once_for_each_kind_and_element() -> None:
         assert counted.played_parts[kind] <= counted.legal_parts[kind]
     mentioned = {
         part for action, parts in enumerate(counted.parts) if counted.legal[action] for part in parts
-    }
+    }  # here every element is chosen by its own name
     assert {part for part in counted.legal_parts if counted.legal_parts[part]} == mentioned
     assert counted.told["people:orcs"] > 0
 
@@ -45,7 +45,7 @@ def test_what_could_never_be_chosen_is_said_first() -> None:
     first, second, third = session.out.splitlines()[:3]
     assert re.fullmatch(r"1 games, \d+ decisions", first.strip())
     assert re.search(r"never be chosen: \d+ of \d+", second)
-    assert third.startswith(("Neither to be chosen nor met once: ", "Every kind of action"))
+    assert third.startswith(("Never came up: ", "Every kind of action"))
     assert "attack" in session.out
 
 
@@ -72,17 +72,38 @@ def test_numbers_that_never_came_up_are_told_apart_from_what_is_missing() -> Non
     )
     counted.legal_parts.update(["bid", "bid:1"])
     assert counted.never == ["raze", "bid:2", "bid:3", "bid:4", "card:coal"]
-    counted.told.update(["card:coal", "bid:3"])
+    counted.told.update(["card:coal"])  # met, but not to be chosen
+    counted.legal_parts.update(["bid:3"])
     lines = [str(part) for part in census.report(counted, words_for("en"))]
-    assert "Neither to be chosen nor met once: raze" in lines
+    assert "Never came up: raze, card:coal" in lines
     assert "Numbers that never came up: bid 2, bid 4" in lines
-    counted.told.subtract(["bid:3"])
+    counted.legal_parts.subtract(["bid:3"])
     lines = [str(part) for part in census.report(counted, words_for("en"))]
     assert "Numbers that never came up: bid 2–4" in lines
 
 
+def test_a_card_taken_by_its_place_is_counted_by_its_name() -> None:
+    counted = census.take(library.game("through-the-ages"), [2], 1, 1)
+    assert "card:pyramids" in counted.elements
+    wonders = [
+        f"card:{name}" for name in ("pyramids", "colossus", "hanging_gardens", "library_of_alexandria")
+    ]
+    assert sum(counted.legal_parts[name] for name in wonders) > 0
+    assert any(counted.played_parts[name] for name in wonders)
+    for name in counted.elements:
+        assert counted.played_parts[name] <= counted.legal_parts[name]
+
+
+def test_what_nobody_chooses_comes_up_by_happening() -> None:
+    counted = census.Census(["pass"], [("pass",)], placed=("card:drama",), happening=("card:rats",))
+    counted.legal_parts.update(["pass"])
+    assert counted.never == ["card:drama", "card:rats"]
+    counted.told.update(["card:drama", "card:rats"])
+    assert counted.never == ["card:drama"]
+
+
 @pytest.mark.long
 def test_no_rule_of_through_the_ages_is_dead_in_random_play() -> None:
-    """Every kind of action, every card, every number of stages at once; of the numbers only high bids are missing."""
+    """Every kind of action and every card can be chosen, every number of stages built; only high bids are missing."""
     counted = census.take(library.game("through-the-ages"), [2, 3, 4], 2000, 1)
     assert set(counted.never) <= {f"bid:{number}" for number in range(15, 51)}

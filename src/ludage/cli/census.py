@@ -40,7 +40,10 @@ class Census:
     """By kind and element; a decision counts once, however many actions have it."""
     played_parts: Counter[str] = field(default_factory=Counter)
     told: Counter[str] = field(default_factory=Counter)
-    """How often what happened names an element: a card is taken by its place, and only then known by its name."""
+    """How often what happened names an element."""
+    placed: tuple[str, ...] = ()
+    happening: tuple[str, ...] = ()
+    """As the game has them."""
 
     @property
     def kinds(self) -> list[str]:
@@ -49,13 +52,18 @@ class Census:
 
     @property
     def elements(self) -> list[str]:
-        """Cards, places and whatever else an action can name."""
-        return list(dict.fromkeys(part for parts in self.parts for part in parts[1:]))
+        """Cards, places and whatever else an action can name, and what is chosen otherwise or only happens."""
+        named = [part for parts in self.parts for part in parts[1:]]
+        return list(dict.fromkeys([*named, *self.placed, *self.happening]))
+
+    def came_up(self, name: str) -> int:
+        """How often a kind or an element could be chosen, or happened if nobody ever chooses it."""
+        return self.told[name] if name in self.happening else self.legal_parts[name]
 
     @property
     def never(self) -> list[str]:
-        """The kinds and elements that could not be chosen and were not met once."""
-        return [name for name in self.kinds + self.elements if not self.legal_parts[name] + self.told[name]]
+        """The kinds and elements that did not come up once."""
+        return [name for name in self.kinds + self.elements if not self.came_up(name)]
 
 
 def take(
@@ -68,6 +76,8 @@ def take(
         [(space.text(action).split(" ", 1)[0], *space.targets(action)) for action in range(len(space))],
         legal=[0] * len(space),
         played=[0] * len(space),
+        placed=game.placed,
+        happening=game.happening,
     )
     tables = _tables(game, players)
     tastes = Tastes(census.parts)
@@ -100,13 +110,13 @@ def _play(state: State, luck: Stream, tastes: Tastes, census: Census) -> None:
         legal = state.legal(seat)
         for action in legal:
             census.legal[action] += 1
-        parts = {part for action in legal for part in census.parts[action]}
+        parts = _meant(state, {part for action in legal for part in census.parts[action]})
         census.legal_parts.update(parts)
         met[seat] |= parts
         action = pick(state.earnest(seat) if luck.below(GIVES_UP) else legal, weights[seat], luck)
         census.decisions += 1
         census.played[action] += 1
-        census.played_parts.update(census.parts[action])
+        census.played_parts.update(_meant(state, set(census.parts[action])))
         state.apply(seat, action)
         for event in heard:
             census.told.update(_references([event.data, list(event.secret.values())]))
@@ -114,6 +124,11 @@ def _play(state: State, luck: Stream, tastes: Tastes, census: Census) -> None:
     for taste, seen in zip(likings, met, strict=True):
         tastes.remember(taste, seen)
     tastes.look_around()
+
+
+def _meant(state: State, parts: set[str]) -> set[str]:
+    """These kinds and elements, and what they stand for now."""
+    return parts | {state.game.meaning(state, part) for part in parts}
 
 
 def _references(value: Any) -> Iterator[str]:
@@ -131,9 +146,9 @@ def _references(value: Any) -> Iterator[str]:
 
 
 def report(census: Census, words: Words) -> list[RenderableType]:
-    """What could never be chosen, then the kinds of action, then the rarest elements."""
+    """What never came up, then the kinds of action, then the rarest elements."""
     never = sum(not count for count in census.legal)
-    elements = sorted(census.elements, key=lambda name: (census.legal_parts[name] + census.told[name], name))
+    elements = sorted(census.elements, key=lambda name: (census.came_up(name), name))
     figures = [name for name in census.never if is_figure(name)]
     missing = [name for name in census.never if not is_figure(name)]
     parts: list[RenderableType] = [

@@ -32,6 +32,10 @@ class Game(ABC, Generic[S]):
     actions: ActionSpace
     concessions: tuple[int, ...] = ()
     """Actions that give the game up: players who pick blindly or try everything leave them out."""
+    placed: tuple[str, ...] = ()
+    """Elements that are chosen by the place where they lie (see `meaning`), whether or not an action names them."""
+    happening: tuple[str, ...] = ()
+    """Elements that nobody ever chooses: they come about, and events name them."""
     texts: list[Traversable]
     """Folders of en.ftl and fr.ftl, later ones overriding earlier ones."""
 
@@ -142,6 +146,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position looks to the seat, for bots: higher is better, comparable within a game."""
+
+    def meaning(self, state: S, target: str) -> str:  # noqa: ARG002 - for games that override it
+        """The element that a target stands for in this position: of a place, the card that lies there."""
+        return target
 
     def standings(self, state: S) -> dict[str, list[int]]:
         """Figures of all seats, by name, for charts; only for who may know everything, that is after the game."""

@@ -64,3 +64,20 @@ def test_a_bid_that_nothing_can_reach_is_refused() -> None:
     data["stack"][-1]["number"] = 3
     with pytest.raises(ValueError, match="a frame force that cannot be"):
         GAME.from_json(json.dumps(data))
+
+
+def test_a_place_of_the_row_means_the_card_in_it() -> None:
+    state = position({"hand": ["moses"]}, row=["pyramids", None, "drama"])
+    assert GAME.meaning(state, "space:1") == "card:pyramids"
+    assert GAME.meaning(state, "space:2") == "space:2"
+    assert GAME.meaning(state, "space:3") == "card:drama"
+    assert GAME.meaning(state, "hand:moses") == "card:moses"
+    assert GAME.meaning(state, "seat:1") == "seat:1"
+
+
+def test_every_card_is_chosen_or_comes_about() -> None:
+    cards = set(GAME.box.refs)
+    named = {target for action in range(len(GAME.actions)) for target in GAME.actions.targets(action)}
+    assert len(GAME.happening) == 10  # the events of age A
+    assert not set(GAME.happening) & named
+    assert cards - set(GAME.happening) - set(GAME.placed) - named == {"card:despotism"}

@@ -347,8 +347,8 @@ cli-sim-spread = least { $least }, mean { $mean }, most { $most }, standard devi
 
 cli-census-done = { NUMBER($games, useGrouping: 0) } games, { NUMBER($decisions, useGrouping: 0) } decisions
 cli-census-never-actions = Single actions that could never be chosen: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }
-cli-census-all = Every kind of action could be chosen and every element met at some time.
-cli-census-never = Neither to be chosen nor met once: { $names }
+cli-census-all = Every kind of action and every element came up at some time.
+cli-census-never = Never came up: { $names }
 cli-census-figures = Numbers that never came up: { $names }
 cli-census-kinds = Kinds of action, the rarest first
 cli-census-rarest = The rarest of { NUMBER($count, useGrouping: 0) } elements

@@ -356,8 +356,8 @@ cli-sim-spread = minimum { $least }, moyenne { $mean }, maximum { $most }, écar
 
 cli-census-done = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($decisions, useGrouping: 0) } décisions
 cli-census-never-actions = Actions qu’on n’a jamais pu choisir : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }
-cli-census-all = Chaque sorte d’action a pu être choisie, chaque élément rencontré au moins une fois.
-cli-census-never = Jamais à choisir ni rencontrés : { $names }
+cli-census-all = Chaque sorte d’action et chaque élément se sont présentés au moins une fois.
+cli-census-never = Ne se sont jamais présentés : { $names }
 cli-census-figures = Nombres jamais atteints : { $names }
 cli-census-kinds = Sortes d’actions, les plus rares d’abord
 cli-census-rarest = Les plus rares de { NUMBER($count, useGrouping: 0) } éléments

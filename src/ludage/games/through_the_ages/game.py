@@ -12,14 +12,14 @@ from ludage.core.state import Outcome
 from ludage.core.stream import Stream
 from ludage.games.through_the_ages import menu, notation, politics, prompts, scoring, setup, turn
 from ludage.games.through_the_ages.actions import Actions, Verb
-from ludage.games.through_the_ages.cards import Box
+from ludage.games.through_the_ages.cards import Box, Kind
 from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.consistency import faults
 from ludage.games.through_the_ages.details import detailed
 from ludage.games.through_the_ages.evaluate import evaluate
 from ludage.games.through_the_ages.forecast import forecast
 from ludage.games.through_the_ages.imagine import imagine
-from ludage.games.through_the_ages.state import VARIANT_IDS, Ask, Phase, Position, copy
+from ludage.games.through_the_ages.state import NO_CARD, VARIANT_IDS, Ask, Phase, Position, copy
 from ludage.games.through_the_ages.view import view
 
 
@@ -43,6 +43,10 @@ class ThroughTheAges(Game[Position]):
         self.space = Actions(self.id, self.box)
         self.actions = self.space
         self.concessions = (self.space.of(Verb.RESIGN),)
+        refs = [ref for card, ref in enumerate(self.box.refs) if card not in self.box.initial]
+        first = [card for card in self.box.of_kind(Kind.EVENT) if self.box.age[card] == 0]
+        self.happening = tuple([self.box.refs[card] for card in first])
+        self.placed = tuple([ref for ref in refs if ref not in self.happening])
         self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)
@@ -55,6 +59,13 @@ class ThroughTheAges(Game[Position]):
         state = setup.prepare(self, players, stream, options)
         turn.settle(state)
         return state
+
+    def meaning(self, state: Position, target: str) -> str:
+        kind, _, name = target.partition(":")
+        if kind == "space":
+            card = state.row[int(name) - 1]
+            return target if card == NO_CARD else self.box.refs[card]
+        return f"card:{name}" if kind == "hand" else target
 
     def legal(self, state: Position, seat: int) -> list[int]:
         frame = state.stack[-1]
