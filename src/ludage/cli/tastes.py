@@ -22,7 +22,9 @@ NEWCOMERS = 6
 CHANGES = 32
 """A descendant draws one of so many likings anew."""
 SELDOM = 10
-"""So many of the things least often met are looked for, and the highest number of each range (bids, stages)."""
+"""So many of the things least often met are looked for."""
+FIGURES = 3
+"""Of a range of numbers (bids, stages) not yet met whole, the highest is looked for as often as so many things."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Tastes:
         """With what every action is made of: its kind, then its elements."""
         self.parts = parts
         self.most = {of[0]: KIND_TO_STOP for of in parts} | {of[0]: KIND for of in parts if len(of) > 1}
+        self.bounds = _highest(part for of in parts for part in of[1:])
         self.met: Counter[str] = Counter()
         """In how many seats each kind and element could be chosen."""
         self.last: dict[str, Taste] = {}
@@ -78,14 +81,22 @@ class Tastes:
 
     def look_around(self) -> None:
         """After a game: what is to be looked for now."""
-        highest: dict[str, int] = {}
-        for name in self.met:
-            kind, _, number = name.partition(":")
-            if is_figure(name):
-                highest[kind] = max(highest.get(kind, 0), int(number))
+        highest = _highest(self.met)
         things = [name for name in self.met if not is_figure(name)]
-        self.sought = [f"{kind}:{number}" for kind, number in sorted(highest.items())]
-        self.sought += sorted(things, key=lambda name: (self.met[name], name))[:SELDOM]
+        figures = [
+            f"{kind}:{number}" for kind, number in sorted(highest.items()) if number < self.bounds[kind]
+        ]
+        self.sought = FIGURES * figures + sorted(things, key=lambda name: (self.met[name], name))[:SELDOM]
+
+
+def _highest(names: Iterable[str]) -> dict[str, int]:
+    """The highest number of each range among these elements."""
+    highest: dict[str, int] = {}
+    for name in names:
+        kind, _, number = name.partition(":")
+        if is_figure(name):
+            highest[kind] = max(highest.get(kind, 0), int(number))
+    return highest
 
 
 def is_figure(name: str) -> bool:
