@@ -225,12 +225,46 @@ def test_homers_resource_is_among_what_a_unit_costs() -> None:
     assert (lines["army-resources"], lines["resources"]) == (-1, -1)
 
 
-def test_a_trade_gives_as_much_as_it_takes() -> None:
+def test_what_a_trade_pays_is_foretold_where_it_is_paid() -> None:
     state = position({"pact": ("trade_routes_agreement", 1, 0), "resources": 1, "food": 3}, {}, {}, age=1)
-    lines = explained(state, "trade")
-    assert (lines["food"], lines["resources"]) == (-1, 1)
+    assert explained(state, "trade") == {"traded-resources": 1}
     act(state, "trade")
-    assert explained(state, "build agriculture")["resources"] == -2
+    lines = explained(state, "build agriculture")
+    assert (lines["food"], lines["resources"], lines["traded-resources"]) == (-1, -1, -1)
+
+
+def test_a_resource_eaten_as_food_is_told_apart_at_the_end_of_the_turn() -> None:
+    facts = {"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "resources": 2, "food": 2, "ma": 0}
+    state = position({**facts, "pact": ("trade_routes_agreement", 1, 1)}, {}, {}, age=1)
+    before = stores(act(state, "trade"))
+    lines = explained(state, "end")
+    assert (lines["consumption"], lines["consumption-traded"]) == (-1, -1)
+    assert before["food"] == (2, 1)
+    act(state, "end")
+    assert (food(state, state.civs[0]), resources(state, state.civs[0])) == (
+        before["food"][1],
+        before["resource"][1],
+    )
+
+
+def test_what_a_farm_or_a_mine_will_bring_is_foretold() -> None:
+    facts = {"techs": ["iron"], "workers": {"bronze": 1}, "unused": 1, "resources": 5}
+    state = position(facts, age=1)
+    assert explained(state, "build agriculture")["food-rate"] == 1
+    assert explained(state, "upgrade bronze iron")["resource-rate"] == 1
+    assert explained(state, "destroy bronze")["resource-rate"] == -1
+
+
+@pytest.mark.rule("TTA-MIL-05")
+def test_discards_of_an_ended_age_are_not_drawn_again() -> None:
+    facts = {"military": ["phalanx", "heavy_cavalry", "legion", "medieval_army"]}
+    old = position(facts, age=2, military_deck=[], discards=[])
+    assert explained(old, "end")["cards-discarded"] == -2
+    assert "cards-drawn" not in explained(old, "end")
+    new = position(
+        {"military": [*facts["military"][1:], "defensive_army"]}, age=2, military_deck=[], discards=[]
+    )
+    assert explained(new, "end")["cards-drawn"] == 1
 
 
 def test_choices_with_an_open_result_are_foretold() -> None:

@@ -56,6 +56,19 @@ def test_reserves_give_food_or_resources(name: str, amount: int) -> None:
     assert stock(act(position({"hand": [name]}), f"play {name}", "gain resources")) == (0, amount)
 
 
+@pytest.mark.rule("TTA-ACTIONCARD-01", "TTA-ACTIONCARD-03")
+@pytest.mark.parametrize("name", ["rich_land_a", "reserves_i"])
+def test_what_a_card_asks_is_answered_before_anything_else(name: str) -> None:
+    state = act(position({"hand": [name], "resources": 1}, row=["iron"]), f"play {name}")
+    for other in ("end", "take 1", "disband warriors"):
+        refusal = why(state, other)
+        assert (refusal.key, refusal.far) == ("refusal-answer-first", False)
+        asked = state.prompt(0)
+        assert asked is not None
+        assert refusal.rule == asked.rule
+    assert why(state, "bid 1").key == "refusal-not-now-colony"
+
+
 @pytest.mark.rule("TTA-ACTIONCARD-03", "TTA-ACTIONCARD-06")
 @pytest.mark.parametrize(("name", "less"), [("rich_land_a", 1), ("rich_land_i", 2), ("rich_land_ii", 3)])
 def test_rich_land_builds_or_upgrades_a_farm_or_mine(name: str, less: int) -> None:

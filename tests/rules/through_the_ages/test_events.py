@@ -392,6 +392,9 @@ def test_the_international_agreement_is_optional_and_pays_five_actions() -> None
     state = reveal("international_agreement", STRONG, {}, row=row, age=2)
     act(state, "take 10")
     assert why(state, "take 11").args == {"need": 3, "have": 2}
+    row_seen: Any = state.view(0)["row"]
+    assert (row_seen[10]["cost"], row_seen[10]["left"], row_seen[10]["why"]) == (3, 2, "no-civil-action")
+    assert "why" not in row_seen[5], "two of the five are left"
     declined = act(reveal("international_agreement", STRONG, {}, row=row, age=2), "done")
     assert not declined.civs[0].no_politics
     taken = act(reveal("international_agreement", STRONG, {}, row=["stockpile_a"], age=2), "take 1")

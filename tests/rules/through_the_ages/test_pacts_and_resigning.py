@@ -9,7 +9,7 @@ from ludage.games.through_the_ages.means import science_cost
 from ludage.games.through_the_ages.production import produce
 from ludage.games.through_the_ages.state import NO_CARD, Phase, Position
 from ludage.testing import texts
-from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, stock, why
+from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, reveal, stock, why
 
 
 def allies(
@@ -163,11 +163,27 @@ def test_a_traded_resource_feeds_the_people_at_the_end_of_the_turn() -> None:
     assert act(allies("trade_routes_agreement", side=1, own=hungry), "trade", "end").civs[0].culture == 9
 
 
-@pytest.mark.rule("TTA-PACT-11", "TTA-CORRUPT-04")
-def test_traded_food_is_lost_to_corruption_before_anything_else() -> None:
-    facts = {"food": 5, "workers": {"agriculture": 0, "bronze": 0}, "blue": 4}
-    state = act(allies("trade_routes_agreement", own=facts), "trade", "end")
-    assert stock(state) == (1, 0)  # of a corruption of 4 the traded food covers 1
+@pytest.mark.rule("TTA-PACT-11", "TTA-CORRUPT-01")
+def test_a_trade_that_pays_for_nothing_moves_no_token() -> None:
+    facts = {"food": 3, "resources": 3, "blue": 10, "workers": {"agriculture": 0, "bronze": 0}}
+    assert stock(act(allies("trade_routes_agreement", own=facts), "end")) == (3, 1)
+    assert stock(act(allies("trade_routes_agreement", own=facts), "trade", "end")) == (3, 1)
+
+
+@pytest.mark.rule("TTA-PACT-11")
+def test_what_was_eaten_meanwhile_can_no_longer_be_used_as_a_resource() -> None:
+    state = act(allies("trade_routes_agreement", own={"food": 2, "resources": 1}), "trade", "population")
+    assert why(state, "build agriculture").args == {"need": 2, "have": 1}
+
+
+@pytest.mark.rule("TTA-PACT-09")
+def test_a_resource_that_a_pact_costs_is_paid_though_the_one_of_another_had_no_token() -> None:
+    full = {"tokens": {"bronze": 14}, "blue": 2, "pact": ("international_trade_agreement", 1, 0)}
+    vassal = {"pact": ("acceptance_of_supremacy", 0, 0)}
+    state = reveal("new_deposits", full, vassal, {}, age=2)
+    assert (stock(state)[1], state.civs[0].blue) == (15, 1)
+    rich = reveal("new_deposits", {**full, "blue": 5}, vassal, {}, age=2)
+    assert stock(rich)[1] == 16
 
 
 @pytest.mark.rule("TTA-PACT-09")

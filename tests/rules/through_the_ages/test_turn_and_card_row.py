@@ -212,6 +212,19 @@ def test_two_leaders_of_one_age_are_never_taken_by_one_player() -> None:
     assert why(state, "take 1").key == "refusal-leader-of-this-age"
 
 
+@pytest.mark.rule("TTA-TAKE-03", "TTA-TAKE-06", "TTA-TAKE-09")
+def test_what_lasts_is_said_before_what_the_next_turn_mends() -> None:
+    facts = {"leaders_taken": 1, "wonder": ("pyramids", 0), "techs": ["iron"], "ca": 0}
+    row = ["homer", "colossus", "iron", "drama", None]
+    state = position(facts, row=row)
+    reasons = ["leader-of-this-age", "unfinished-wonder", "technology-known", "no-civil-action"]
+    assert [why(state, f"take {space}").key for space in range(1, 5)] == [f"refusal-{one}" for one in reasons]
+    seen: Any = state.view(0)["row"]
+    assert [space and space["why"] for space in seen[:5]] == [*reasons, None]
+    public: Any = state.view(None)["row"]
+    assert public[0] == {"card": "homer", "space_cost": 1}
+
+
 @pytest.mark.rule("TTA-TAKE-04")
 def test_a_leader_of_another_age_may_be_taken_at_any_time() -> None:
     state = position({"leader": "moses"}, row=["joan_of_arc"])

@@ -63,6 +63,13 @@ def test_with_an_empty_bank_the_token_comes_from_a_card() -> None:
     assert (state.civs[0].stages, tokens(state, "agriculture"), state.civs[0].blue_total) == (1, 1, 4)
 
 
+@pytest.mark.rule("TTA-WONDER-05", "TTA-WONDER-06")
+def test_the_last_stage_needs_no_token_from_a_card() -> None:
+    facts = {"wonder": ("great_wall", 3), "hand": ["engineering_genius_i"], "blue": 0, "resources": 2}
+    state = act(position({**facts, "food": 2}), "play engineering_genius_i", "stage 1")
+    assert (stock(state), state.civs[0].blue) == ((2, 2), 3)
+
+
 @pytest.mark.rule("TTA-WONDER-06")
 def test_the_last_stage_brings_the_tokens_back_and_the_effect() -> None:
     state = position({"wonder": ("hanging_gardens", 2), "resources": 2})

@@ -30,21 +30,44 @@ def resources(state: Position, civ: Civilization) -> int:
     return total
 
 
+def food_to_pay_with(state: Position, civ: Civilization) -> int:
+    """Stored food, and the resource that may be used as food this turn (TTA-PACT-11)."""
+    return food(state, civ) + (civ.traded_food if civ.traded_food and resources(state, civ) else 0)
+
+
+def resources_to_pay_with(state: Position, civ: Civilization) -> int:
+    """Stored resources, and the food that may be used as a resource this turn (TTA-PACT-11)."""
+    return resources(state, civ) + (civ.traded_resources if civ.traded_resources and food(state, civ) else 0)
+
+
 # ---- paying ---------------------------------------------------------------------------------------------------
 
 
 def pay_food(state: Position, civ: Civilization, amount: int) -> None:
     """Pay food, a traded resource first (TTA-PAY-01, TTA-PACT-11)."""
-    traded = min(amount, civ.traded_food)
-    civ.traded_food -= traded
-    _pay(state, civ, amount - traded, state.box.food_slots, state.box.food_slots)
+    if civ.traded_food and amount and resources(state, civ):
+        civ.traded_food = 0
+        lose_resources(state, civ, 1)
+        amount -= 1
+    lose_food(state, civ, amount)
 
 
 def pay_resources(state: Position, civ: Civilization, amount: int) -> None:
     """Pay resources, traded food first (TTA-PAY-01, TTA-PACT-11)."""
-    traded = min(amount, civ.traded_resources)
-    civ.traded_resources -= traded
-    amount -= traded
+    if civ.traded_resources and amount and food(state, civ):
+        civ.traded_resources = 0
+        lose_food(state, civ, 1)
+        amount -= 1
+    lose_resources(state, civ, amount)
+
+
+def lose_food(state: Position, civ: Civilization, amount: int) -> None:
+    """Stored food goes, by the rules of payment."""
+    _pay(state, civ, amount, state.box.food_slots, state.box.food_slots)
+
+
+def lose_resources(state: Position, civ: Civilization, amount: int) -> None:
+    """Stored resources go, by the rules of payment."""
     if amount <= 0:
         return
     box = state.box

@@ -3,7 +3,7 @@
 from ludage.core.message import Argument, Refusal
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.attacks import attack_cost
-from ludage.games.through_the_ages.banks import food
+from ludage.games.through_the_ages.banks import food_to_pay_with
 from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import force_sent, greatest_force
 from ludage.games.through_the_ages.means import (
@@ -18,7 +18,7 @@ from ludage.games.through_the_ages.means import (
 )
 from ludage.games.through_the_ages.politics import culture_war
 from ludage.games.through_the_ages.ratings import civil_hand_limit, urban_limit
-from ludage.games.through_the_ages.row import take_cost
+from ludage.games.through_the_ages.row import actions_to_take_with, take_cost
 from ludage.games.through_the_ages.state import NO_CARD, Ask, Frame, Position
 from ludage.games.through_the_ages.wonders import stage_cost
 
@@ -51,8 +51,9 @@ def detailed(
 
 def _civil(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> tuple[int, int]:
     civ = state.civs[seat]
-    have = frame.number if frame.ask == Ask.AGREEMENT else civil_actions(civ)
-    return (take_cost(state, civ, x) if verb == Verb.TAKE else 1), have
+    if verb == Verb.TAKE:
+        return take_cost(state, civ, x), actions_to_take_with(state, seat)
+    return 1, civil_actions(civ)
 
 
 def _military(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> tuple[int, int]:
@@ -69,7 +70,7 @@ def _food(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     discount = frame.number if frame.ask == Ask.CIVIL_LIFE else 0
     if verb == Verb.MUSTER:
         discount = state.box.effect[civ.leader].number("amount")
-    return growth_cost(state, civ, discount), food(state, civ) + civ.traded_food
+    return growth_cost(state, civ, discount), food_to_pay_with(state, civ)
 
 
 def _resources(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from ludage.games.through_the_ages.means import (
     science_discounts,
 )
 from ludage.games.through_the_ages.pacts import attack_bonus, strength_lost_by_attack
-from ludage.games.through_the_ages.production import produce, uprising
+from ludage.games.through_the_ages.production import farm_output, lab_output, mine_output, produce, uprising
 from ludage.games.through_the_ages.ratings import military_hand_limit
 from ludage.games.through_the_ages.state import Ask, Civilization, Frame, Position, copy, copy_civilization
 
@@ -48,6 +48,8 @@ FIGURES = (
     ("ma", "military-actions", "TTA-TURN-04"),
     ("extra_ma", "extra-military-actions", "TTA-ACTIONCARD-10"),
     ("military_science", "army-science", "TTA-ACTIONCARD-09"),
+    ("traded_food", "traded-food", "TTA-PACT-11"),
+    ("traded_resources", "traded-resources", "TTA-PACT-11"),
     ("science", "science", "TTA-TECH-01"),
     ("culture", "culture", "TTA-RATE-05"),
     ("yellow_total", "yellow-tokens", "TTA-TOKEN-01"),
@@ -97,6 +99,7 @@ def cost_lines(state: Position, seat: int, verb: int, x: int, y: int) -> list[Li
     civ = state.civs[seat]
     box = state.box
     off: list[tuple[int, int]] = []
+    rule = "TTA-BUILD-15"
     if verb in (Verb.DEVELOP, Verb.REVOLUTION):
         return [
             line(amount, "discount", _science_rule(box.kind[card]), card=box.refs[card])
@@ -107,7 +110,8 @@ def cost_lines(state: Position, seat: int, verb: int, x: int, y: int) -> list[Li
     elif verb in (Verb.UPGRADE, Verb.COMPOSE):
         off = building_discounts(state, civ, y)
         off += [(-amount, card) for amount, card in building_discounts(state, civ, x)]
-    return [line(amount, "discount", "TTA-BUILD-15", card=box.refs[card]) for amount, card in off]
+        rule = "TTA-UPGRADE-10"
+    return [line(amount, "discount", rule, card=box.refs[card]) for amount, card in off]
 
 
 def _science_rule(kind: int) -> str:
@@ -127,27 +131,23 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
     return changes(state, state.civs[seat], after.civs[seat])
 
 
-def _food(state: Position, civ: Civilization) -> int:
-    """What can be spent as food, a traded resource included (TTA-PACT-11)."""
-    return food(state, civ) + civ.traded_food
-
-
-def _resources(state: Position, civ: Civilization) -> int:
-    """What can be spent as resources, traded food included (TTA-PACT-11)."""
-    return resources(state, civ) + civ.traded_resources
-
-
 def changes(state: Position, old: Civilization, new: Civilization) -> list[Line]:
     """What differs between a civilisation and itself later on."""
     lines = [
-        line(_food(state, new) - _food(state, old), "food", "TTA-PAY-01"),
-        line(_resources(state, new) - _resources(state, old), "resources", "TTA-PAY-01"),
+        line(food(state, new) - food(state, old), "food", "TTA-PAY-01"),
+        line(resources(state, new) - resources(state, old), "resources", "TTA-PAY-01"),
         line(army_pool(state, new) - army_pool(state, old), "army-resources", "TTA-ACTIONCARD-09"),
         line(new.blue - old.blue, "blue", "TTA-PROD-08"),
+        line(farm_output(state, new) - farm_output(state, old), "food-rate", "TTA-PROD-04"),
+        line(_mined(state, new) - _mined(state, old), "resource-rate", "TTA-PROD-05"),
     ]
     for field, key, rule in FIGURES:
         lines.append(line(getattr(new, field) - getattr(old, field), key, rule))
     return [entry for entry in lines if entry.amount]
+
+
+def _mined(state: Position, civ: Civilization) -> int:
+    return mine_output(state, civ) + lab_output(state, civ)
 
 
 # ---- the end of the turn ------------------------------------------------------------------------------------------
@@ -177,15 +177,17 @@ def end_of_turn(state: Position, seat: int) -> list[Line]:
         line(made.science, "science-scored", "TTA-PROD-03", **science),
         line(made.culture, "culture-scored", "TTA-PROD-03", **culture),
         line(made.corrupted_food - made.corrupted, "corruption", "TTA-CORRUPT-03", **stock),
-        line(-made.corrupted_food, "corruption-food", "TTA-CORRUPT-04", **larder),
+        line(-made.corrupted_food, "corruption-food", "TTA-CORRUPT-03", **larder),
         line(made.food, "food-produced", "TTA-PROD-04", **larder),
-        line(-made.consumed, "consumption", "TTA-CONSUME-01", **larder),
+        line(made.traded - made.consumed, "consumption", "TTA-CONSUME-01", **larder),
+        line(-made.traded, "consumption-traded", "TTA-PACT-11", **stock),
         line(-made.hunger, "hunger", "TTA-CONSUME-03", **culture),
         line(made.resources, "resources-produced", "TTA-PROD-05", **stock),
     ]
     if state.round > 1:
-        # cards discarded before the draw can be drawn again
-        left = len(state.military_deck) + len(state.discards) + max(0, excess)
+        # cards discarded before the draw can be drawn again, unless they are of an age that has ended
+        again = min(max(0, excess), sum([state.box.age[card] == state.age for card in civ.military]))
+        left = len(state.military_deck) + len(state.discards) + again
         drawn = min(military_actions(civ), state.box.most_drawn, left)
         lines.append(line(drawn if state.age < ending_age(state) else 0, "cards-drawn", "TTA-MIL-03"))
     return [entry for entry in lines if entry.amount or entry is peace]

@@ -80,7 +80,7 @@ class ThroughTheAges(Game[Position]):
         space = self.space
         verb, x, y = space.verbs[action], space.xs[action], space.ys[action]
         if verb not in prompts.VERBS_OF_ASK[frame.ask]:
-            return prompts.NOT_NOW[verb]
+            return prompts.refuse_now(state, frame, seat, verb)
         if frame.ask == Ask.ACTIONS:
             refusal = menu.refuse(state, frame, seat, verb, x, y)
         elif frame.ask == Ask.POLITICS:

@@ -2,7 +2,7 @@
 
 from ludage.core.event import Event
 from ludage.core.message import Refusal
-from ludage.games.through_the_ages.banks import food, gain_population, pay_food, pay_resources, resources
+from ludage.games.through_the_ages.banks import food, gain_population, resources
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.gains import change_culture
 from ludage.games.through_the_ages.means import (
@@ -201,14 +201,12 @@ def refuse_trade(state: Position, seat: int) -> Refusal | None:
 
 
 def trade(state: Position, seat: int) -> None:
-    """One of the one kind may be spent as one of the other this turn."""
+    """One of the one kind may be spent as one of the other this turn; it stays where it is until then."""
     civ = state.civs[seat]
     civ.used |= Used.TRADE
     if trade_side(state, seat) == 1:
-        pay_food(state, civ, 1)
-        civ.traded_resources += 1
+        civ.traded_resources = 1
     else:
-        pay_resources(state, civ, 1)
-        civ.traded_food += 1
+        civ.traded_food = 1
     if state.heard is not None:
         state.tell(Event("traded", {"seat": f"seat:{seat}"}))

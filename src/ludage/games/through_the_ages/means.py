@@ -1,7 +1,13 @@
 """Costs and means: what an action costs a civilisation, and whether it can pay (TTA-TURN-05, TTA-ACTIONCARD-06)."""
 
 from ludage.core.message import Refusal
-from ludage.games.through_the_ages.banks import food, pay_food, pay_resources, population_cost, resources
+from ludage.games.through_the_ages.banks import (
+    food_to_pay_with,
+    pay_food,
+    pay_resources,
+    population_cost,
+    resources_to_pay_with,
+)
 from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.ratings import count_of, pacts_of, power
@@ -63,7 +69,7 @@ def army_pool(state: Position, civ: Civilization) -> int:
 
 def means(state: Position, civ: Civilization, kind: int) -> int:
     """The resources that can be spent on a card of this type."""
-    stored = resources(state, civ) + civ.traded_resources
+    stored = resources_to_pay_with(state, civ)
     return stored + army_pool(state, civ) if is_unit(kind) else stored
 
 
@@ -138,7 +144,7 @@ def refuse_growth(state: Position, civ: Civilization, discount: int = 0) -> Refu
     cost = growth_cost(state, civ, discount)
     if cost < 0:
         return EMPTY_BANK
-    return NO_FOOD if food(state, civ) + civ.traded_food < cost else None
+    return NO_FOOD if food_to_pay_with(state, civ) < cost else None
 
 
 def grow(state: Position, civ: Civilization, discount: int = 0) -> int:

@@ -6,8 +6,10 @@ from ludage.games.through_the_ages.banks import (
     corruption,
     discontent,
     food,
+    food_to_pay_with,
+    lose_food,
+    lose_resources,
     pay_food,
-    pay_resources,
     resources,
 )
 from ludage.games.through_the_ages.cards import Kind
@@ -28,6 +30,7 @@ class Yield:
         "hunger",
         "resources",
         "science",
+        "traded",
         "uprising",
     )
 
@@ -39,6 +42,7 @@ class Yield:
         self.corrupted_food: int = 0  # the part of it that no resources were left for
         self.food: int = 0
         self.consumed: int = 0
+        self.traded: int = 0  # the part of it that was a resource (Trade Routes Agreement)
         self.hunger: int = 0  # culture lost for missing food
         self.resources: int = 0
 
@@ -72,26 +76,28 @@ def _goods(state: Position, seat: int, civ: Civilization, out: Yield) -> None:
     stolen, out.corrupted_food = corrupt(state, civ)
     out.corrupted = stolen + out.corrupted_food
     out.food = produce_food(state, seat, civ)
+    traded = civ.traded_food
     out.consumed, out.hunger = consume(state, civ)
+    out.traded = traded - civ.traded_food
     out.resources = produce_resources(state, seat, civ)
 
 
 def corrupt(state: Position, civ: Civilization) -> tuple[int, int]:
-    """Resources first, then food, traded ones included; what cannot be paid is forgotten (TTA-CORRUPT-03, 04)."""
+    """Resources first, then food; what is not there is forgotten (TTA-CORRUPT-03, 04)."""
     due = corruption(state, civ)
     if not due:
         return 0, 0
-    stolen = min(due, resources(state, civ) + civ.traded_resources)
-    eaten = min(due - stolen, food(state, civ) + civ.traded_food)
-    pay_resources(state, civ, stolen)
-    pay_food(state, civ, eaten)
+    stolen = min(due, resources(state, civ))
+    eaten = min(due - stolen, food(state, civ))
+    lose_resources(state, civ, stolen)
+    lose_food(state, civ, eaten)
     return stolen, eaten
 
 
 def consume(state: Position, civ: Civilization) -> tuple[int, int]:
     """Food eaten, and culture lost for food that is missing (TTA-CONSUME-03, 04)."""
     due = consumption(state, civ)
-    eaten = min(due, food(state, civ) + civ.traded_food)
+    eaten = min(due, food_to_pay_with(state, civ))
     pay_food(state, civ, eaten)
     lost = min(civ.culture, (due - eaten) * state.box.hunger)
     civ.culture -= lost
@@ -115,12 +121,11 @@ def produce_resources(state: Position, seat: int, civ: Civilization) -> int:
     if power(state, civ) == Power.LABS_MAKE_RESOURCES:
         slots = sorted(slots + box.lab_slots, key=lambda slot: (box.slot_age[slot], box.token_value[slot]))
     made = _put_out(state, civ, slots, 1 if has_wonder(state, civ, Power.BEST_MINE_TWICE) else 0)
-    extra = pact_figure(state, seat, "resources")
-    if extra < 0:
-        lost = min(-extra, resources(state, civ) + civ.traded_resources)
-        pay_resources(state, civ, lost)
-        return made - lost
-    return made + _on_age_a(civ, box.mine_slots[0], extra)
+    pacts = [side.number("resources") for side, _ in pacts_of(state, seat)]
+    made += _on_age_a(civ, box.mine_slots[0], sum([extra for extra in pacts if extra > 0]))
+    lost = min(-sum([extra for extra in pacts if extra < 0]), resources(state, civ))
+    lose_resources(state, civ, lost)
+    return made - lost
 
 
 def _put_out(state: Position, civ: Civilization, slots: list[int], railroad: int) -> int:

@@ -67,6 +67,14 @@ NOT_NOW: dict[int, Refusal] = {
 }
 
 
+def refuse_now(state: Position, frame: Frame, seat: int, verb: int) -> Refusal:
+    """Why what is asked now leaves no room for this: a question of a card comes first, or it is another moment's."""
+    in_actions = any(below.ask == Ask.ACTIONS for below in state.stack[:-1])
+    if in_actions and verb in ACTION_VERBS:
+        return Refusal("refusal-answer-first", rule=prompt(state, frame, seat).rule)
+    return NOT_NOW[verb]
+
+
 def prompt(state: Position, frame: Frame, seat: int) -> Message:
     """What this player is asked now."""
     ask = frame.ask

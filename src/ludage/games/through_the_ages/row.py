@@ -8,7 +8,7 @@ from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.gains import change_science
 from ludage.games.through_the_ages.means import NO_CIVIL_ACTION, civil_actions, spend_civil
 from ludage.games.through_the_ages.ratings import civil_hand_limit, power
-from ludage.games.through_the_ages.state import NO_CARD, Civilization, Position, Used, with_card
+from ludage.games.through_the_ages.state import NO_CARD, Ask, Civilization, Position, Used, with_card
 
 EMPTY_SPACE = Refusal("refusal-empty-space", rule="TTA-TAKE-01")
 LEADER_OF_THIS_AGE = Refusal("refusal-leader-of-this-age", rule="TTA-TAKE-03")
@@ -87,14 +87,28 @@ def take_cost(state: Position, civ: Civilization, space: int) -> int:
     return max(0, cost)
 
 
+def actions_to_take_with(state: Position, seat: int) -> int:
+    """The player's civil actions, or those that an event grants while it asks (TTA-EVENT-13)."""
+    if state.stack and state.stack[-1].ask == Ask.AGREEMENT and state.stack[-1].seat == seat:
+        return state.stack[-1].number
+    return civil_actions(state.civs[seat])
+
+
 def refuse_take(state: Position, seat: int, space: int, available: int = -1) -> Refusal | None:
     """The limits on taking cards (TTA-TAKE-01 to 12). `available`: actions granted by an event instead of own ones."""
     civ = state.civs[seat]
     card = state.row[space]
     if card == NO_CARD:
         return EMPTY_SPACE
-    if (civil_actions(civ) if available < 0 else available) < take_cost(state, civ, space):
-        return NO_CIVIL_ACTION
+    lasting = _refuse_card(state, civ, card)
+    if lasting is not None:
+        return lasting
+    have = civil_actions(civ) if available < 0 else available
+    return NO_CIVIL_ACTION if have < take_cost(state, civ, space) else None
+
+
+def _refuse_card(state: Position, civ: Civilization, card: int) -> Refusal | None:
+    """What stands in the way of a card however many actions there are."""
     box = state.box
     kind = box.kind[card]
     if kind == WONDER:

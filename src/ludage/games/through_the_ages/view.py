@@ -10,7 +10,7 @@ from ludage.games.through_the_ages.ages import ending_age, playing
 from ludage.games.through_the_ages.attacks import attack_force, missing_defence
 from ludage.games.through_the_ages.cards import AGES, ROW
 from ludage.games.through_the_ages.colonies import public_force
-from ludage.games.through_the_ages.means import army_pool, civil_actions, growth_cost
+from ludage.games.through_the_ages.means import army_pool, growth_cost
 from ludage.games.through_the_ages.production import uprising
 from ludage.games.through_the_ages.ratings import (
     RATING_IDS,
@@ -20,7 +20,7 @@ from ludage.games.through_the_ages.ratings import (
     rated,
     urban_limit,
 )
-from ludage.games.through_the_ages.row import leaving, take_cost
+from ludage.games.through_the_ages.row import actions_to_take_with, leaving, refuse_take, take_cost
 from ludage.games.through_the_ages.scoring import final_events, final_sheet, outcome
 from ludage.games.through_the_ages.state import (
     NO_CARD,
@@ -117,15 +117,20 @@ def pending(state: Position, frame: Frame) -> Data:
 
 
 def space(state: Position, at: int, seat: int | None) -> Data | None:
-    """A space of the card row, with what its card costs the viewer, and what is left where that is not enough."""
+    """A space of the card row, with what its card costs the viewer and what keeps him from taking it: why, in one word,
+    and how many actions are left where they are not enough.
+    """
     if state.row[at] == NO_CARD:
         return None
     out: Data = {"card": state.box.ids[state.row[at]], "space_cost": state.box.space_cost[at]}
     if seat is not None and not state.civs[seat].resigned:
-        cost, left = take_cost(state, state.civs[seat], at), civil_actions(state.civs[seat])
+        cost, left = take_cost(state, state.civs[seat], at), actions_to_take_with(state, seat)
         out["cost"] = cost
         if left < cost:
             out["left"] = left
+        refusal = refuse_take(state, seat, at, left)
+        if refusal is not None:
+            out["why"] = refusal.key.removeprefix("refusal-")
     return out
 
 

@@ -2,7 +2,7 @@
 
 from ludage.core.event import Event
 from ludage.core.message import Refusal
-from ludage.games.through_the_ages.banks import change_tokens, resources
+from ludage.games.through_the_ages.banks import change_tokens, resources_to_pay_with
 from ludage.games.through_the_ages.cards import Kind, is_urban
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.means import (
@@ -52,7 +52,7 @@ def refuse_stage(
         return TOO_MANY_STAGES
     elif not civil_actions(civ):
         return NO_CIVIL_ACTION
-    means = resources(state, civ) + civ.traded_resources
+    means = resources_to_pay_with(state, civ)
     return NO_RESOURCES if means < stage_cost(state, civ, count, discount) else None
 
 

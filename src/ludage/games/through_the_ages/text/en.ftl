@@ -968,6 +968,7 @@ refusal-not-dealt = You were not dealt this event.
 
 ## Refusals: not for now
 
+refusal-answer-first = First answer what the card asks of you.
 refusal-not-now-civil = Civil actions belong to your action phase.
 refusal-not-now-military = Military actions belong to your action phase.
 refusal-not-now-political = Political actions belong to your politics phase.
@@ -1174,9 +1175,13 @@ forecast-military-actions = Military actions
 forecast-extra-military-actions = Temporary military actions
 forecast-army-resources = Resources for the army
 forecast-army-science = Science for the army
+forecast-traded-food = Resource usable as food
+forecast-traded-resources = Food usable as a resource
 forecast-discount = Discount: { $card }
 forecast-food = Food
 forecast-resources = Resources
+forecast-food-rate = Food produced each turn
+forecast-resource-rate = Resources produced each turn
 forecast-blue = Blue tokens in the bank
 forecast-yellow-tokens = Yellow tokens
 forecast-science = Science points
@@ -1204,6 +1209,7 @@ forecast-corruption = Corruption
 forecast-corruption-food = Corruption paid in food
 forecast-food-produced = Food produced
 forecast-consumption = Food consumed
+forecast-consumption-traded = Resource eaten as food
 forecast-hunger = Culture lost to hunger
 forecast-resources-produced = Resources produced
 forecast-cards-drawn = Military cards drawn

@@ -996,6 +996,7 @@ refusal-not-dealt = Cet événement ne vous a pas été distribué.
 
 ## Refusals: not for now
 
+refusal-answer-first = Répondez d’abord à ce que la carte vous demande.
 refusal-not-now-civil = Les actions civiles se font dans votre phase d’actions.
 refusal-not-now-military = Les actions militaires se font dans votre phase d’actions.
 refusal-not-now-political = Les actions politiques se font dans votre phase politique.
@@ -1254,9 +1255,13 @@ forecast-military-actions = Actions militaires
 forecast-extra-military-actions = Actions militaires temporaires
 forecast-army-resources = Ressources pour les unités militaires
 forecast-army-science = Science pour les unités militaires
+forecast-traded-food = Ressource utilisable comme nourriture
+forecast-traded-resources = Nourriture utilisable comme ressource
 forecast-discount = Réduction : { $card }
 forecast-food = Nourriture
 forecast-resources = Ressources
+forecast-food-rate = Nourriture produite à chaque tour
+forecast-resource-rate = Ressources produites à chaque tour
 forecast-blue = Cubes bleus dans la réserve
 forecast-yellow-tokens = Cubes jaunes
 forecast-science = Points de science
@@ -1284,6 +1289,7 @@ forecast-corruption = Corruption
 forecast-corruption-food = Corruption payée en nourriture
 forecast-food-produced = Nourriture produite
 forecast-consumption = Nourriture consommée
+forecast-consumption-traded = Ressource consommée comme nourriture
 forecast-hunger = Points de culture perdus par la faim
 forecast-resources-produced = Ressources produites
 forecast-cards-drawn = Cartes militaires piochées

@@ -428,6 +428,8 @@ tta-army-means = For the army: { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
     }, { $science } science
+tta-traded-food = 1 resource counts as food this turn
+tta-traded-resources = 1 food counts as a resource this turn
 tta-tactic = Tactic
 tta-exclusive = yours alone
 tta-common = common

@@ -446,6 +446,8 @@ tta-army-means = Pour les unités militaires : { $resources ->
         [one] { $science } point de science
        *[other] { $science } points de science
     }
+tta-traded-food = 1 ressource vaut 1 nourriture ce tour-ci
+tta-traded-resources = 1 nourriture vaut 1 ressource ce tour-ci
 tta-tactic = Tactique
 tta-exclusive = exclusive
 tta-common = commune
