@@ -67,12 +67,11 @@ def bid(state: Position, frame: Frame, seat: int, amount: int) -> None:
     later = frame.seats[at + 1 :] + frame.seats[:at]
     if state.heard is not None:
         who = f"seat:{seat}"
+        # how far somebody goes is news to the others: nobody may try out bids and take them back
         if amount:
-            # more than the units in play can do shows that there are cards in hand
-            news = News.SHOWN if amount > public_force(state, seat) else News.NONE
-            state.tell(Event("bid", {"seat": who, "amount": amount}, news))
+            state.tell(Event("bid", {"seat": who, "amount": amount}, News.SHOWN))
         else:
-            state.tell(Event("no-bid", {"seat": who}))
+            state.tell(Event("no-bid", {"seat": who}, News.SHOWN))
     if amount:
         if later:
             seats = (*later, seat)
