@@ -90,3 +90,16 @@ def test_all_that_is_known_of_a_rival_is_a_click_away(visit: Visit, size: tuple[
     expect(sheet).to_contain_text(re.compile(r"Fortification pawns: \d"))
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_who_comes_back_sees_the_last_roll(visit: Visit) -> None:
+    table = crowded(visit(size=LAPTOP))
+    roll = table.page.locator(".last .roll")
+    until = time.monotonic() + PATIENCE
+    while not (table.my_turn().is_asked("fortify|attack|action") and roll.count()):
+        assert time.monotonic() < until, f"nobody attacks; now: {table.situation}"
+        table.step()
+    before = roll.inner_text()
+    table.page.reload()
+    expect(roll).to_have_text(re.compile(".+"))
+    assert roll.inner_text() == before

@@ -351,6 +351,8 @@ def test_neither_sees_the_others_hand_army_or_battle_card(visit: Visit) -> None:
     for rival in rivals:  # both cards are shown, and every die has its cause
         expect(rival.page.get_by_role("log")).to_contain_text(re.compile(r"Battle round 1: .* meets"))
         expect(rival.page.get_by_role("log")).to_contain_text(re.compile(r" rolls \d"))
+    first.page.reload()  # who comes back sees the last roll
+    expect(first.page.locator(".duel .dice .sixes")).to_be_visible()
 
 
 def check_hands(rivals: tuple[Rival, Rival], hands: tuple[list[str], list[str]], place: str) -> None:

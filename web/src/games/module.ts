@@ -97,6 +97,8 @@ export interface TableProps<View = any> {
   step: EventStep | null
   /** The events that led to `view`, also those that were skipped or not shown because of reduced motion. */
   recent?: readonly GameEvent[]
+  /** All that had happened before the table was opened: for what stays to be read after its events have passed. */
+  earlier?: readonly GameEvent[]
   /** Factor on durations: 1 normal, less is faster, 0 no motion at all (reduced motion, or switched off). */
   speed: number
   /** A narrow screen, used with a thumb. */

@@ -35,6 +35,8 @@ export class TableStore {
   gone = $state.raw<Said | null>(null)
   chat = $state.raw<Chat[]>([])
   log = $state.raw<LogLine[]>([])
+  /** What had happened before I came. */
+  earlier: readonly GameEvent[] = []
   /** What happened while I was away: the first line of the log that is new to me. */
   awayFrom = $state<number | null>(null)
   private clicked = $state.raw<readonly string[]>(NOTHING)
@@ -174,6 +176,7 @@ export class TableStore {
     }
     if (this.first) {
       this.first = false
+      this.earlier = this.log.flatMap(({ event, gone }) => (event && !gone ? [event] : []))
       if (this.seenBefore >= 0 && this.seenBefore < position.seq) this.awayFrom = this.seenBefore
       this.playback.cut(position.view, position)
     } else {
