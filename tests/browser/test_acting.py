@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -156,6 +157,48 @@ def test_the_guided_game_teaches_by_playing(visit: Visit) -> None:
     expect(lesson.get_by_role("heading")).not_to_have_text(first)
     lesson.get_by_role("button", name="No more lessons").click()
     expect(lesson).to_be_hidden()
+
+
+UNDER_THE_LESSON = """
+() => {
+  const lesson = document.querySelector('.lesson').getBoundingClientRect()
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue
+      const box = around.getBoundingClientRect()
+      left = Math.max(left, box.left), top = Math.max(top, box.top)
+      right = Math.min(right, box.right), bottom = Math.min(bottom, box.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  return [...document.querySelectorAll('[data-lesson]')].filter((element) => {
+    const { left, top, right, bottom } = seen(element)
+    if (right <= left || bottom <= top) return false
+    return left < lesson.right && right > lesson.left && top < lesson.bottom - 1 && bottom > lesson.top + 1
+  }).map((element) => element.dataset.target ?? element.className)
+}
+"""
+"""What the lesson is about and covers, of that which can be seen."""
+
+
+@pytest.mark.parametrize("game", ["age-of-gods", "age-of-mythology", "through-the-ages"])
+def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE)
+    page.locator(f"article[data-game='{game}']").get_by_role("button", name="Guided game").click()
+    table = TablePage(page).ready()
+    lesson = page.get_by_role("region", name="Lesson")
+    pointing = 0
+    for _ in range(6):
+        while not lesson.count() or page.locator("[data-picked]").count():
+            table.step()
+        title = lesson.get_by_role("heading").inner_text()
+        page.wait_for_timeout(400)  # it looks again for what it is about, and the board makes room
+        assert page.evaluate(UNDER_THE_LESSON) == [], title
+        pointing += page.locator("[data-lesson]").count() > 0
+        lesson.get_by_role("button", name="Understood").click()
+        table.settled()
+    assert pointing > 1
 
 
 def test_the_second_half_of_a_double_click_does_not_close_what_the_first_has_opened(
