@@ -72,7 +72,9 @@ def test_every_choice_is_in_the_list_and_can_be_typed(table: TablePage) -> None:
     box = choices.get_by_role("textbox")
     box.fill("attack t01 t48")
     box.press("Enter")
-    expect(choices.get_by_role("button", name=re.compile("Rule AOG-"))).to_be_visible()  # refused, with the rule
+    expect(
+        choices.get_by_role("button", name=re.compile("Rule AOG-"))
+    ).to_be_visible()  # refused, with the rule
     box.fill(text)
     box.press("Enter")
     expect(choices).to_be_hidden()

@@ -114,7 +114,9 @@ def test_what_a_guided_game_says_about_the_end_comes_before_the_score_sheet(visi
     at_once(page, words)
     table = begin(page, words, "first-game")
     known = [lesson for lesson in re.findall(r"{ id: '([\w-]+)'", LESSONS.read_text()) if lesson != "final"]
-    page.evaluate("known => localStorage.setItem('ludage-lessons-through-the-ages', known)", json.dumps(known))
+    page.evaluate(
+        "known => localStorage.setItem('ludage-lessons-through-the-ages', known)", json.dumps(known)
+    )
     page.goto(f"{page.url}?guide=1")
     table.ready()
     Hasty(table, words).play(A_GAME)
