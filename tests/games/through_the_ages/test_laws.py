@@ -83,7 +83,10 @@ def test_the_last_age_is_told_to_end_and_no_other_to_begin(variant: str, begun: 
         pass
     texts = Texts("en", GAME.texts)
     told = [
-        texts.event(one.seen_by(0)) for events in journal.events for one in events if one.kind == "age-begins"
+        texts.event(one.seen_by(0) or {})
+        for events in journal.events
+        for one in events
+        if one.kind == "age-begins"
     ]
     assert told == [*(f"Age {age} begins." for age in begun), "The last age ends."]
 
