@@ -1,7 +1,9 @@
 """Through the Ages from the home page to the score sheet by clicking; the guided game; what two browsers never see."""
 
+import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,6 +17,7 @@ from tests.browser.through_the_ages_positions import WEAK, lay_out
 from tests.browser.together import Ear, joined
 
 A_GAME = 300.0
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games" / "through-the-ages" / "lessons.ts"
 
 
 def at_once(page: Page, words: Mapping[str, str]) -> None:
@@ -97,7 +100,31 @@ def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> Non
     expect(table.prompt).to_contain_text(
         "Your actions"
     )  # before that the bot may do something worth a lesson
-    assert lessons(page, 4) == ["Production", "Your actions", "Grow", "Build"]
+    assert lessons(page, 3) == ["Production", "Your actions", "Grow"]
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson).to_be_hidden()  # the next one comes when that has been done
+    assert table.click("bank:yellow")
+    table.confirm.first.click()
+    expect(lesson.get_by_role("heading")).to_have_text("Build")
+
+
+def test_what_a_guided_game_says_about_the_end_comes_before_the_score_sheet(visit: Visit) -> None:
+    words = WORDS["en"]
+    page = visit("/settings")
+    at_once(page, words)
+    table = begin(page, words, "first-game")
+    known = [lesson for lesson in re.findall(r"{ id: '([\w-]+)'", LESSONS.read_text()) if lesson != "final"]
+    page.evaluate(
+        "known => localStorage.setItem('ludage-lessons-through-the-ages', known)", json.dumps(known)
+    )
+    page.goto(f"{page.url}?guide=1")
+    table.ready()
+    Hasty(table, words).play(A_GAME)
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson.get_by_role("heading")).to_have_text("The end of the game")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    lesson.get_by_role("button", name="Understood").click()
+    expect(page.get_by_role("dialog")).to_contain_text("wins the game")
 
 
 def lessons(page: Page, count: int) -> list[str]:

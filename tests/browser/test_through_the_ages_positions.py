@@ -344,6 +344,10 @@ def test_an_uprising_says_what_is_missing_and_cards_that_are_too_dear_say_so(
     table = prepared.open(page, "unrest")
     forecast = page.get_by_role("region", name="If you end now")
     expect(forecast).to_contain_text("5 discontent, 0 unused: 5 too many")
+    assert page.locator(".tracks .stock .more").all_inner_texts() == [
+        "",
+        "",
+    ]  # nothing is made, eaten or lost
     for space in (1, 2, 3):
         choose(table, f"space:{space}")
         table.my_turn().settled()

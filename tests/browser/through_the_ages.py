@@ -47,7 +47,7 @@ WORDS = {
         "ask": "Demander avant d’envoyer un choix complet",
         "end": "Terminer votre tour",
         "resign": "Abandonner",
-        "forecast": "Si vous finissez ici",
+        "forecast": "Si vous finissez maintenant",
         "won": r"gagne la partie|partagent la victoire",
         "before": "Culture avant le décompte final",
         "moments": "Moments clés",

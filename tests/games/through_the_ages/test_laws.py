@@ -11,6 +11,7 @@ from ludage.core.journal import Journal
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 from ludage.games.through_the_ages import create
+from ludage.texts import Texts
 from tests.conformance import laws, secrecy
 from tests.conformance.laws import LAWS
 from tests.conformance.secrecy import LAWS_OF_SECRECY
@@ -73,6 +74,21 @@ def test_games_with_resignations_keep_their_books(players: int) -> None:
             journal.play(seat, legal[luck.below(len(legal))])
             laws.pieces_are_conserved(journal.state, luck)
         laws.the_outcome_comes_at_the_end(journal.state, luck)
+
+
+@pytest.mark.parametrize(("variant", "begun"), [("first-game", ["I", "II"]), ("full", ["I", "II", "III"])])
+def test_the_last_age_is_told_to_end_and_no_other_to_begin(variant: str, begun: list[str]) -> None:
+    journal = Journal(GAME, 2, seed=1, variant=variant)
+    for _ in busy_game(journal, seeded(1)):
+        pass
+    texts = Texts("en", GAME.texts)
+    told = [
+        texts.event(one.seen_by(0) or {})
+        for events in journal.events
+        for one in events
+        if one.kind == "age-begins"
+    ]
+    assert told == [*(f"Age {age} begins." for age in begun), "The last age ends."]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -261,6 +261,7 @@ web-send = Send
 web-total = Total
 web-ways = { $ways } in { $outof }
 web-rule-link = Rule { $rule }
+web-rule-short = § rule
 web-menu = Menu
 web-sound-on = Sounds on
 web-sound-off = Sounds off

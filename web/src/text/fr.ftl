@@ -261,6 +261,7 @@ web-send = Envoyer
 web-total = Total
 web-ways = { $ways } sur { $outof }
 web-rule-link = Règle { $rule }
+web-rule-short = § règle
 web-menu = Menu
 web-sound-on = Activer les sons
 web-sound-off = Couper les sons

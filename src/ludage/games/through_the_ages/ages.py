@@ -44,7 +44,8 @@ def end_age(state: Position) -> None:
     state.discards, state.known_discards = [], []
     state.age = ended + 1
     if state.heard is not None:
-        state.tell(Event("age-begins", {"age": f"age:{min(state.age, 4)}"}))
+        last = state.age >= ending_age(state)
+        state.tell(Event("age-begins", {"age": "age:4" if last else f"age:{state.age}"}))
         if ended > 0:
             state.tell(Event("yellow-lost", {"count": state.box.age_loss}))
     if state.age < ending_age(state):

@@ -719,20 +719,20 @@ card-impact_of_wonders = Impact of Wonders
 ## Names: everything else on the table
 
 age-0 = age A
-    .the = age A
     .of = of age A
+    .begins = age A begins.
 age-1 = age I
-    .the = age I
     .of = of age I
+    .begins = age I begins.
 age-2 = age II
-    .the = age II
     .of = of age II
+    .begins = age II begins.
 age-3 = age III
-    .the = age III
     .of = of age III
+    .begins = age III begins.
 age-4 = the last age
-    .the = the last age
     .of = of the last age
+    .begins = the last age ends.
 side-a = A
 side-b = B
 space = Space { $number }
@@ -897,7 +897,7 @@ refusal-nothing-to-destroy = There is nothing to destroy here.
 refusal-nothing-to-disband = There is no unit to disband here.
 refusal-no-wonder = You have no unfinished wonder.
 refusal-no-such-stage = Your wonder does not have that many stages left.
-refusal-too-many-stages = Your construction technology does not allow that many stages at once.
+refusal-too-many-stages = That many stages at once need a better construction technology.
 refusal-one-stage-only = The card builds exactly one stage.
 refusal-civil-actions-spent = A revolution takes all your civil actions: none may have been spent.
 refusal-military-actions-spent = With Robespierre a revolution takes all your military actions: none may have been spent.
@@ -991,7 +991,7 @@ refusal-not-now-token = You need not take a blue token from a card now.
 ## Log: the course of the game
 
 event-turn-begins = Round { $round }: { $seat }.
-event-age-begins = { $age-the } begins.
+event-age-begins = { $age-begins }
 event-yellow-lost = Every player loses { $count } yellow tokens, or as many as are in the bank.
 event-last-round = Round { $round } will be the last.
 event-swept = Swept from the row: { $cards }.

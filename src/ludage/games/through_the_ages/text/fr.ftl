@@ -627,7 +627,7 @@ card-ravages_of_time = Ravages du temps
     .text = Chaque joueur retourne une de ses merveilles achevées de l’Âge A ou I : elle perd ses effets et produit 2 culture. Elle compte toujours comme achevée.
     .kind = événement
 card-refugees = Réfugiés
-    .text = La civilisation la plus faible perd 3 points de culture et 1 population, la plus forte les gagne.
+    .text = La civilisation la plus faible perd 3 points de culture et 1 population. La plus forte marque 3 points de culture et gagne 1 population.
     .kind = événement
 card-terrorism = Terrorisme
     .text = La civilisation la plus pauvre en culture détruit un bâtiment urbain de son choix dans chaque autre civilisation.
@@ -720,20 +720,20 @@ card-impact_of_wonders = Impact des Merveilles
 ## Names: everything else on the table
 
 age-0 = Âge A
-    .the = l’Âge A
     .of = de l’Âge A
+    .begins = l’Âge A commence.
 age-1 = Âge I
-    .the = l’Âge I
     .of = de l’Âge I
+    .begins = l’Âge I commence.
 age-2 = Âge II
-    .the = l’Âge II
     .of = de l’Âge II
+    .begins = l’Âge II commence.
 age-3 = Âge III
-    .the = l’Âge III
     .of = de l’Âge III
+    .begins = l’Âge III commence.
 age-4 = dernier âge
-    .the = le dernier âge
     .of = du dernier âge
+    .begins = le dernier âge s’achève.
 side-a = A
 side-b = B
 space = Emplacement { $number }
@@ -868,7 +868,7 @@ prompt-discard = Défaussez encore { $number ->
     }.
 prompt-agreement = Prenez des cartes de la rangée. Actions restantes : { $number }.
 # $side: the side of the player who is asked.
-prompt-offer = { $seat } vous propose le pacte { $card } ; vous seriez le côté { $side }.
+prompt-offer = { $seat } vous propose le pacte { $card } ; vous auriez le côté { $side }.
 prompt-offer-equal = { $seat } vous propose le pacte { $card }.
 prompt-spoils = Il vous reste { $number } de votre avantage. Prenez des technologies spéciales à { $seat }, ou le reste en points de science.
 prompt-keep = Lequel de vos deux événements gardez-vous pour la fin de la partie ?
@@ -925,7 +925,7 @@ refusal-nothing-to-destroy = Il n’y a rien à détruire ici.
 refusal-nothing-to-disband = Il n’y a pas d’unité à démanteler ici.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
 refusal-no-such-stage = Votre merveille n’a plus autant d’étapes.
-refusal-too-many-stages = Votre technologie de construction ne permet pas autant d’étapes à la fois.
+refusal-too-many-stages = Autant d’étapes à la fois demandent une meilleure technologie de construction.
 refusal-one-stage-only = La carte construit exactement une étape.
 refusal-civil-actions-spent = Une révolution demande toutes vos actions civiles : aucune ne doit être dépensée.
 refusal-military-actions-spent = Avec Robespierre, une révolution demande toutes vos actions militaires : aucune ne doit être dépensée.
@@ -1019,7 +1019,7 @@ refusal-not-now-token = Vous n’avez pas de cube bleu à prendre sur une carte 
 ## Log: the course of the game
 
 event-turn-begins = Manche { $round } : { $seat }.
-event-age-begins = { $age-the } commence.
+event-age-begins = { $age-begins }
 event-yellow-lost = Chaque joueur perd { $count } cubes jaunes, ou ce qu’il en reste dans sa réserve.
 event-last-round = La manche { $round } sera la dernière.
 event-swept = Cartes retirées de la rangée : { $cards }.

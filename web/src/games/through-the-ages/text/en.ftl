@@ -378,7 +378,10 @@ tta-rank-of = { $rank ->
 tta-needs = needs { $count }
 tta-discontent = { $count } discontent
 tta-content = content
-tta-made = { $amount } made
+tta-made = { $count ->
+        [0] none made
+       *[other] { $count-signed } made
+    }
 tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
 tta-eaten = { $count ->
     [0] none eaten
@@ -447,8 +450,8 @@ tta-too-many-discontent = { $discontent } discontent, { $unused } unused: { $mis
 tta-events = Events
 tta-past = { $count } past
 tta-no-event-yet = No event so far
-tta-current = now { $count }
-tta-future = later { $count }
+tta-current = current { $count }
+tta-future = future { $count }
 tta-events-of-age = age { $age }: { $count }
 tta-known-current = You know:
 tta-known-future = You prepared:
@@ -483,7 +486,7 @@ tta-mix = { $food } food and { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
     }
-tta-you-side = You are side { $side }
+tta-you-side = You would be side { $side }
 tta-strengths = Strengths
 tta-against-your = against your { $own }
 tta-science-cost = { $count } science, one civil action
@@ -580,31 +583,31 @@ tta-lesson-actions = Now your turns are complete. You have { $civil ->
        *[other] { $military } military ones (red)
     }. Civil actions take cards, grow your population, build, develop and play cards; military ones raise units and play tactics. Everything that glows can be done now.
     .title = Your actions
-tta-lesson-population = Click the yellow bank: a new worker comes for some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
+tta-lesson-population = Click the yellow bank: a new worker comes, for a civil action and some food. The emptier the bank, the dearer the next worker, the more is eaten and the more happiness your people want.
     .title = Grow
-tta-lesson-building = Click your unused workers, then a technology: a worker goes there for resources and begins to produce. Farms and mines first; they pay for everything else. Your government limits the buildings of each urban type.
+tta-lesson-building = Click your unused workers, then a technology: for an action and resources a worker goes there and begins to produce. Farms and mines first; they pay for everything else. Your government limits the buildings of each urban type.
     .title = Build
-tta-lesson-happiness = The numbers under the yellow bank say how many happy faces your people need once the squares above are empty. For each one that is missing a worker is discontent. If there are more discontent workers than unused ones when you end your turn, there is an uprising and you produce nothing.
+tta-lesson-happiness = The emptier the yellow bank, the more happy faces your people need (on a large screen the numbers under the bank say how many). For each one that is missing a worker is discontent. If there are more discontent workers than unused ones when you end your turn, there is an uprising and you produce nothing.
     .title = Happiness
 tta-lesson-end-of-turn = “If you end now” shows, before you decide, what the end of your turn will bring: what you score, produce, eat and lose. Watch it while you act. Unused military actions are not lost: each draws you a military card, three at most.
     .title = Ending the turn
-tta-lesson-corruption = Your blue bank is getting empty: too much lies in store, and stores rot. Of the uncovered numbers under the blue bank the leftmost counts: if it is still uncovered when you end your turn, you lose that many resources, and food if they do not suffice. Spend what you have, and use better farms and mines, whose tokens are worth more.
+tta-lesson-corruption = Your blue bank is getting empty: too much lies in store, and stores rot. If it is still as empty when you end your turn, the corruption shown takes that many resources, and food if they do not suffice. Spend what you have, and use better farms and mines, whose tokens are worth more.
     .title = Corruption
 tta-lesson-military-cards = These are military cards: tactics for your army, bonus cards for defence and colonies, events and territories, and, in a full game, aggressions, wars and pacts. Nobody sees them but you.
     .title = Military cards
 tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand; it goes to the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
     .title = Politics
-tta-lesson-order = An action card orders an action, cheaper than usual or with something on top. Choose which. An action card may not be played in the turn in which you took it; leaders and technologies may.
+tta-lesson-order = An action card gives you something at once, or lets you do an action, cheaper than usual or with something on top. Playing it costs one civil action and no more. It may not be played in the turn in which you took it; leaders and technologies may.
     .title = Action cards
-tta-lesson-technology = A technology was developed with science. It lies above the older one of its kind: new workers may be built there, and old ones upgraded by paying the difference. A government changes peacefully for much science, or by revolution for less and all your civil actions.
+tta-lesson-technology = A technology in your hand does nothing yet. Click it to develop it, for a civil action and the science printed on it. Then new workers may be built there, and those of the older one of its kind upgraded by paying the difference. A government changes peacefully for much science, or by revolution for less and all your civil actions.
     .title = Technologies
-tta-lesson-leader = A leader helps from the moment of being played. You may take one of each age but have only one at a time; when you replace one, you get the action back.
+tta-lesson-leader = Click a leader in your hand to play it: it costs a civil action and helps you at once. You may take one leader of each age but have only one in play; when you replace one, you get a civil action back.
     .title = Leaders
 tta-lesson-homer = Homer makes room for his successor. Laid under one of your completed wonders, he leaves you a happy face; but then you do not get the civil action back.
     .title = Homer
-tta-lesson-wonder = Wonders are built stage by stage for resources. Only when the last stage is done does the wonder work, and then for the rest of the game. One unfinished wonder at a time; each completed one makes the next cost 1 civil action more to take.
+tta-lesson-wonder = Your wonder is built stage by stage. Click the next one: it costs a civil action and the resources written on it. Only when the last stage is done does the wonder work, and then for the rest of the game. One unfinished wonder at a time; each completed one makes the next cost 1 civil action more to take.
     .title = Wonders
-tta-lesson-tactic = A tactic makes armies of your units: the more complete armies, the stronger. At the next turn of its player it becomes common, and the others may copy it for two military actions.
+tta-lesson-tactic = A tactic is played for a military action and makes armies of your units: the more complete armies, the stronger. At the next turn of its player it becomes common, and the others may copy it for two military actions.
     .title = Tactics
 tta-lesson-discard = You may keep as many military cards as you have military actions in all. Discard the rest, face down.
     .title = Hand limit
@@ -628,11 +631,11 @@ tta-lesson-war = A war has been declared. Nothing happens yet: it is fought when
     .title = War
 tta-lesson-pact = A pact binds both partners for as long as it lasts. Read what your side gets and gives, then accept or refuse.
     .title = Pacts
-tta-lesson-uprising = Your people are about to rise: more workers are discontent than unused. If it stays so until you end your turn, you produce nothing. Build temples or theaters, get a leader or a wonder that gives happiness, or keep more workers unused.
+tta-lesson-uprising = Your people are about to rise: more workers are discontent than unused. If it stays so until you end your turn, you produce nothing. Build temples or theaters, play a leader or complete a wonder that gives happiness, or keep more workers unused.
     .title = Uprising
-tta-lesson-last = The last cards are in the row: the game ends with this round or the next. Then your civilisation scores once more: technologies of Ages I and II by their age, the government twice, science, strength, happiness, what your farms and mines produce, 3 for each colony, 6 for each completed wonder of Age II.
+tta-lesson-last = The last cards are in the row: the game ends with this round or the next. Then your civilisation scores once more: 1 for each technology of Age I, 2 for each of Age II (your government counts twice), as much as your science, strength and happiness ratings, as much as your farms and mines produce, 3 for each colony, 6 for each completed wonder of Age II.
     .title = The end is near
-tta-lesson-age = A new age begins. Cards older than the age that has just ended are obsolete: those in hand go, and so do leaders, unfinished wonders and pacts of that age. Technologies and completed wonders stay. Every player loses two yellow tokens: the next worker may cost more food, and your people may eat more and want more happiness.
+tta-lesson-age = A new age begins. Cards older than the age that has just ended are obsolete: those in hand go, and so do leaders and unfinished wonders of that age (and pacts, if there are any). Technologies and completed wonders stay. Every player loses two yellow tokens: the next worker may cost more food, and your people may eat more and want more happiness.
     .title = The end of an age
 tta-lesson-keep = In the shorter game one of the two events you were dealt will be scored at the end. Keep the one that suits you; nobody sees it.
     .title = Your event for the end

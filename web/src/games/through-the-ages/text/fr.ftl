@@ -357,7 +357,7 @@ tta-take-cost = Pour la prendre : { $count ->
        *[other] { $count } actions civiles
     }.
 tta-actions-left = reste { $count }
-tta-leaves-next = part
+tta-leaves-next = s’en va
 
 ## Une civilisation
 
@@ -379,7 +379,11 @@ tta-discontent = { $count ->
        *[other] { $count } mécontents
     }
 tta-content = satisfait
-tta-made = { $amount } produites
+tta-made = { $count ->
+        [0] rien produit
+        [one] { $count-signed } produite
+       *[other] { $count-signed } produites
+    }
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
         [0] rien mangé
@@ -460,7 +464,7 @@ tta-blue = Réserve bleue
 
 ## À côté de la civilisation
 
-tta-end-now = Si vous finissez ici
+tta-end-now = Si vous finissez maintenant
 tta-too-many-discontent = { $discontent ->
         [one] { $discontent } mécontent
        *[other] { $discontent } mécontents
@@ -513,9 +517,9 @@ tta-mix = { $food ->
         [one] { $resources } ressource
        *[other] { $resources } ressources
     }
-tta-you-side = Vous êtes le côté { $side }
+tta-you-side = Vous auriez le côté { $side }
 tta-strengths = Forces
-tta-against-your = contre { $own } pour vous
+tta-against-your = vous : { $own }
 tta-science-cost = { $count ->
         [one] { $count } point de science
        *[other] { $count } points de science
@@ -608,7 +612,7 @@ tta-lesson-first-round = À la première manche, on ne fait que prendre des cart
        *[other] { $count } actions civiles
     } pour cela. Cliquez sur une carte qui brille, puis confirmez. Un leader ou une merveille est un bon début.
     .title = La première manche
-tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche partent, les autres glissent vers la gauche et deviennent moins chères. Si vous attendez, une carte coûtera peut-être moins ; si vous attendez trop, un rival l’aura prise.
+tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche sont retirées, les autres glissent vers la gauche et deviennent moins chères. Si vous attendez, une carte coûtera peut-être moins ; si vous attendez trop, un rival l’aura prise.
     .title = La rangée de cartes
 tta-lesson-production = Chaque tour finit par la production. Vos niveaux indiquent combien de points de science et de culture vous marquez. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange : chaque nourriture manquante coûte 4 points de culture.
     .title = La production
@@ -620,31 +624,31 @@ tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
        *[other] { $military } militaires (rouges)
     }. Les civiles servent à prendre des cartes, à accroître la population, à construire, à développer des technologies et à jouer des cartes ; les militaires, à construire des unités et à jouer des tactiques. Tout ce qui brille est possible maintenant.
     .title = Vos actions
-tta-lesson-population = Cliquez sur la réserve jaune : un nouvel ouvrier arrive pour un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
+tta-lesson-population = Cliquez sur la réserve jaune : un nouvel ouvrier arrive, pour une action civile et un peu de nourriture. Plus la réserve est vide, plus le prochain est cher, plus on mange et plus votre peuple veut de bonheur.
     .title = Accroître la population
-tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : contre des ressources, un ouvrier s’y rend et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite le nombre de bâtiments urbains de chaque type.
+tta-lesson-building = Cliquez sur vos ouvriers inutilisés, puis sur une technologie : contre une action et des ressources, un ouvrier s’y rend et se met à produire. Fermes et mines d’abord ; elles paient tout le reste. Votre gouvernement limite le nombre de bâtiments urbains de chaque type.
     .title = Construire
-tta-lesson-happiness = Les nombres sous la réserve jaune disent combien de symboles de bonheur il faut à votre peuple une fois que les cases au-dessus sont vides. Pour chaque symbole qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
+tta-lesson-happiness = Plus la réserve jaune se vide, plus il faut de symboles de bonheur à votre peuple (sur un grand écran, les nombres sous la réserve disent combien). Pour chaque symbole qui manque, un ouvrier est mécontent. S’il y a plus de mécontents que d’ouvriers inutilisés quand vous finissez votre tour, c’est la révolte et vous ne produisez rien.
     .title = Le bonheur
-tta-lesson-end-of-turn = « Si vous finissez ici » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Jetez-y un œil à chaque action. Les actions militaires inutilisées ne sont pas perdues : chacune vous fait piocher une carte militaire, trois au plus.
+tta-lesson-end-of-turn = « Si vous finissez maintenant » montre, avant que vous décidiez, ce que la fin du tour apportera : ce que vous marquez, produisez, mangez et perdez. Jetez-y un œil à chaque action. Les actions militaires inutilisées ne sont pas perdues : chacune vous fait piocher une carte militaire, trois au plus.
     .title = Finir le tour
-tta-lesson-corruption = Votre réserve bleue se vide : vous stockez trop, et les stocks pourrissent. Regardez, sous la réserve bleue, le nombre découvert le plus à gauche : s’il l’est encore quand vous finissez votre tour, vous perdez autant de ressources, puis de la nourriture si elles ne suffisent pas. Dépensez ce que vous avez, et passez à de meilleures fermes et mines, dont les cubes valent davantage.
+tta-lesson-corruption = Votre réserve bleue se vide : vous stockez trop, et les stocks pourrissent. Si elle est encore aussi vide quand vous finissez votre tour, la corruption indiquée vous prend autant de ressources, puis de la nourriture si elles ne suffisent pas. Dépensez ce que vous avez, et passez à de meilleures fermes et mines, dont les cubes valent davantage.
     .title = La corruption
 tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour vos unités, des bonus pour la défense et la colonisation, des événements et des territoires et, dans une partie complète, des agressions, des guerres et des pactes. Vous seul les voyez.
     .title = Les cartes militaires
 tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main ; il rejoint les événements futurs. Vous marquez des points de culture, et le prochain événement actuel est révélé pour tous. Ou passez.
     .title = La politique
-tta-lesson-order = Une carte d’action vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. Choisissez laquelle. Une carte d’action ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
+tta-lesson-order = Une carte d’action vous donne quelque chose tout de suite, ou vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. La jouer coûte une action civile, rien de plus. Elle ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
     .title = Les cartes d’action
-tta-lesson-technology = Une technologie a été développée avec des points de science. Elle est au-dessus de l’ancienne du même type : vous pouvez y placer de nouveaux ouvriers, ou y faire passer les anciens en payant la différence. On change de gouvernement pacifiquement, pour beaucoup de science, ou par une révolution, pour moins de science mais toutes ses actions civiles.
+tta-lesson-technology = Une technologie en main n’a encore aucun effet. Cliquez dessus pour la développer, contre une action civile et la science indiquée. Vous pouvez ensuite y placer de nouveaux ouvriers, ou y faire passer ceux de l’ancienne du même type en payant la différence. On change de gouvernement pacifiquement, pour beaucoup de science, ou par une révolution, pour moins de science mais toutes ses actions civiles.
     .title = Les technologies
-tta-lesson-leader = Un leader vous aide dès qu’il est joué. Vous pouvez en prendre un de chaque âge, mais n’en avoir qu’un en jeu à la fois ; quand vous le remplacez, vous récupérez l’action civile.
+tta-lesson-leader = Cliquez sur un leader de votre main pour le jouer : il coûte une action civile et vous aide aussitôt. Vous pouvez prendre un leader de chaque âge, mais n’en avoir qu’un en jeu ; quand vous le remplacez, vous récupérez une action civile.
     .title = Les leaders
 tta-lesson-homer = Homère laisse la place à son successeur. Glissé sous une de vos merveilles achevées, il vous laisse un symbole de bonheur ; mais vous ne récupérez alors pas l’action civile.
     .title = Homère
-tta-lesson-wonder = Les merveilles se construisent étape par étape, avec des ressources. Une merveille n’agit qu’une fois sa dernière étape construite, mais alors pour tout le reste de la partie. Une seule merveille inachevée à la fois ; chaque merveille achevée rend la suivante plus chère à prendre, d’une action civile.
+tta-lesson-wonder = Votre merveille se construit étape par étape. Cliquez sur la prochaine : elle coûte une action civile et les ressources indiquées. La merveille n’agit qu’une fois sa dernière étape construite, mais alors pour tout le reste de la partie. Une seule merveille inachevée à la fois ; chaque merveille achevée rend la suivante plus chère à prendre, d’une action civile.
     .title = Les merveilles
-tta-lesson-tactic = Une tactique fait de vos unités des armées : plus vous avez d’armées complètes, plus vous êtes fort. Au tour suivant du joueur qui l’a jouée, elle devient commune, et les autres peuvent la copier pour deux actions militaires.
+tta-lesson-tactic = Une tactique se joue pour une action militaire et fait de vos unités des armées : plus vous avez d’armées complètes, plus vous êtes fort. Au tour suivant du joueur qui l’a jouée, elle devient commune, et les autres peuvent la copier pour deux actions militaires.
     .title = Les tactiques
 tta-lesson-discard = Vous pouvez garder autant de cartes militaires que vous avez d’actions militaires en tout. Défaussez le reste, face cachée.
     .title = La limite de main
@@ -668,11 +672,11 @@ tta-lesson-war = Une guerre a été déclarée. Rien ne se passe encore : elle 
     .title = La guerre
 tta-lesson-pact = Un pacte lie les deux partenaires tant qu’il dure. Lisez ce que votre côté reçoit et donne, puis acceptez ou refusez.
     .title = Les pactes
-tta-lesson-uprising = La révolte menace : il y a plus de mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou spectacles, prenez un leader ou une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
+tta-lesson-uprising = La révolte menace : il y a plus de mécontents que d’ouvriers inutilisés. Si rien ne change avant la fin de votre tour, vous ne produirez rien. Construisez temples ou spectacles, jouez un leader ou achevez une merveille qui donne du bonheur, ou gardez plus d’ouvriers inutilisés.
     .title = La révolte
-tta-lesson-last = Les dernières cartes sont dans la rangée : la partie finit avec cette manche ou la suivante. Votre civilisation marque alors encore : les technologies des Âges I et II selon leur âge, le gouvernement double, la science, la force, le bonheur, la production des fermes et des mines, 3 par colonie, 6 par merveille achevée de l’Âge II.
+tta-lesson-last = Les dernières cartes sont dans la rangée : la partie finit avec cette manche ou la suivante. Votre civilisation marque alors encore : 1 point par technologie de l’Âge I, 2 par technologie de l’Âge II (le gouvernement compte double), autant que vos niveaux de science, de force et de bonheur, autant que produisent vos fermes et vos mines, 3 par colonie, 6 par merveille achevée de l’Âge II.
     .title = La fin approche
-tta-lesson-age = Un nouvel âge commence. Les cartes plus anciennes que l’âge qui vient de finir deviennent obsolètes : celles en main partent, et avec elles les pactes, leaders et merveilles inachevées du même âge. Les technologies et les merveilles achevées restent. Chacun perd deux cubes jaunes : le prochain ouvrier peut coûter plus cher, votre peuple peut manger davantage et vouloir plus de bonheur.
+tta-lesson-age = Un nouvel âge commence. Les cartes plus anciennes que l’âge qui vient de finir deviennent obsolètes : celles en main sont défaussées, et avec elles les leaders et les merveilles inachevées du même âge (et les pactes, s’il y en a). Les technologies et les merveilles achevées restent. Chacun perd deux cubes jaunes : le prochain ouvrier peut coûter plus cher, votre peuple peut manger davantage et vouloir plus de bonheur.
     .title = La fin d’un âge
 tta-lesson-keep = Dans la partie plus courte, un des deux événements que vous avez reçus comptera à la fin. Gardez celui qui vous convient ; personne ne le voit.
     .title = Votre événement pour la fin
