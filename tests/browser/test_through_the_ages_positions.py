@@ -252,6 +252,19 @@ def test_a_click_on_a_building_builds_and_destroys_only_by_name(visit: Visit, pr
     expect(table.log).to_contain_text("builds Agriculture")
 
 
+def test_where_one_may_upgrade_as_well_building_has_a_button(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "developed").settled()
+    page.locator("[data-target='card:swordsmen']").click()
+    better = page.locator("[data-glow][data-target='card:riflemen']")
+    expect(better).to_be_visible()
+    table.prompt.get_by_role("button", name="Build Swordsmen").click()
+    expect(table.confirm).to_have_text(re.compile("Build Swordsmen"))
+    page.locator("[data-target='card:swordsmen']").click()  # back to the choice
+    better.click()
+    expect(table.confirm).to_have_text(re.compile("Upgrade Swordsmen"))
+
+
 def test_who_confirms_nothing_still_confirms_a_loss(visit: Visit, prepared: Prepared) -> None:
     page = visit()
     page.evaluate("localStorage.setItem('ludage-confirm', 'false')")
