@@ -56,6 +56,10 @@ def test_a_game_is_played_from_the_home_page_to_the_score_sheet(
         added_up(sheet, least=2 if scored else 0)
     expect(result.locator("svg[role=img]:not([viewBox='0 0 24 24'])")).to_have_count(5)  # the charts
     expect(result.get_by_role("heading", name=words["moments"])).to_be_visible()
+    page.keyboard.press("Escape")
+    again = table.prompt.locator("button.result")
+    expect(again).to_be_focused()  # it opened by itself
+    again.press("Enter")
     if variant == "full":
         result.get_by_role("button", name=words["replay"]).click()
         look_back(page)

@@ -228,6 +228,119 @@ def test_a_thumb_builds_without_scrolling(visit: Visit, prepared: Prepared) -> N
     assert faults(page) == []
 
 
+def test_a_click_on_a_building_builds_and_destroys_only_by_name(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "building").settled()
+    farm, lab = (page.locator(f"[data-target='card:{card}']") for card in ("agriculture", "philosophy"))
+    destroy = table.prompt.get_by_role("button", name="Destroy", exact=True)
+    assert "card:agriculture" in table.targets()
+    assert "card:philosophy" not in table.targets()  # two labs are the limit: it could only be destroyed
+
+    lab.dblclick()
+    expect(destroy).to_be_visible()
+    expect(table.confirm).to_have_count(0)
+    destroy.dblclick()
+    expect(table.confirm).to_have_text(re.compile("Destroy Philosophy"))
+    page.wait_for_timeout(300)
+    expect(table.confirm).to_be_enabled()  # nothing was sent
+
+    farm.click()
+    expect(table.confirm).to_have_text(re.compile("Build Agriculture"))
+    expect(destroy).to_be_visible()
+    expect(page.locator("[data-picked]")).to_have_count(2)
+    farm.click()
+    expect(table.log).to_contain_text("builds Agriculture")
+
+
+def test_where_one_may_upgrade_as_well_building_has_a_button(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "developed").settled()
+    page.locator("[data-target='card:swordsmen']").click()
+    better = page.locator("[data-glow][data-target='card:riflemen']")
+    expect(better).to_be_visible()
+    table.prompt.get_by_role("button", name="Build Swordsmen").click()
+    expect(table.confirm).to_have_text(re.compile("Build Swordsmen"))
+    page.locator("[data-target='card:swordsmen']").click()  # back to the choice
+    better.click()
+    expect(table.confirm).to_have_text(re.compile("Upgrade Swordsmen"))
+
+
+def test_who_confirms_nothing_still_confirms_a_loss(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('ludage-confirm', 'false')")
+    table = prepared.open(page, "at once").settled()
+    farm = page.locator("[data-target='card:agriculture']")
+    farm.click()
+    page.locator("[data-target='loss:destroy']").click()
+    expect(table.confirm).to_have_text(re.compile("Destroy Agriculture"))
+    page.wait_for_timeout(300)
+    expect(table.confirm).to_be_enabled()
+    farm.click()  # the worker is picked by itself: it could still be the loss
+    page.wait_for_timeout(300)
+    expect(table.confirm).to_have_text(re.compile("Build Agriculture"))
+    page.locator("[data-target='workers:unused']").click()
+    expect(table.log).to_contain_text("builds Agriculture")
+
+
+def test_the_focus_goes_on_after_a_confirmation(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "keys").settled()
+    page.locator("[data-target='card:agriculture']").focus()
+    page.keyboard.press("Enter")
+    expect(table.confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.log).to_contain_text("builds Agriculture")
+    expect(page.locator("[data-glow]:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_all_civilisations_are_compared_side_by_side(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    prepared.open(page, "developed")
+    page.get_by_role("button", name="Compare").click()
+    compared = page.get_by_role("dialog", name="Compare").get_by_role("group")
+    assert compared.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(compared).to_be_hidden()
+    expect(page.get_by_role("button", name="Compare")).to_be_focused()
+
+
+def test_both_sides_of_a_pact_say_what_they_give_and_nothing_moves(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=(1280, 720), language="fr")
+    table = prepared.open(page, "sides").settled()
+    high = [table.prompt.bounding_box()]
+    for target in ("hand:acceptance_of_supremacy", "seat:1", "side:b"):
+        assert table.click(target)
+        high.append(table.prompt.bounding_box())
+    assert high == [high[0]] * 4
+    expect(page.locator("[data-target='side:a']")).to_contain_text("+1")
+    expect(page.locator("[data-target='side:b']")).to_contain_text("−1")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_an_auction_comes_into_sight_with_all_its_bids_in_a_row(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    table = prepared.open(page, "bids").settled()
+    if size != PHONE:
+        page.evaluate("document.querySelector('.board .scroll').scrollTo(0, 999)")
+        choose(table, "hand:good_harvest", "deck:future")
+    stage = page.get_by_role("region", name="Inhabited Territory")
+    expect(stage).to_be_in_viewport(ratio=1)
+    bids = stage.locator("[data-target^='bid:']")
+    assert bids.count() > 20
+    assert len({round(bid.bounding_box()["y"]) for bid in bids.all()}) == 1  # type: ignore[index]
+    page.locator("[data-target='bid:20']").click()
+    expect(table.confirm).to_have_text(re.compile("20"))
+    expect(bids.nth(19)).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+
+
 def asked_on_stage(table: TablePage, card: str, question: str) -> Locator:
     """The part of the board where this card asks this of me."""
     stage = table.page.get_by_role("region", name=card)

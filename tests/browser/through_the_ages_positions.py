@@ -148,6 +148,20 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "confirm": my_actions,
     "taps": my_actions,
     "shown": my_actions,
+    "building": my_actions,
+    "at once": my_actions,
+    "keys": my_actions,
+    "bids": lambda: position(
+        {**DEVELOPED, "military": ["good_harvest"]},
+        WEAK,
+        WEAK,
+        WEAK,
+        phase="politics",
+        current=["inhabited_territory_i"],
+    ),
+    "sides": lambda: position(
+        {**WEAK, "military": ["acceptance_of_supremacy"]}, WEAK, WEAK, phase="politics", age=2
+    ),
     "war": lambda: position({**STRONG, "military": ["war_over_territory_ii"]}, WEAK, phase="politics", age=2),
     "pact": lambda: after(
         position(

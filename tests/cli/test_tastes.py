@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ludage.cli.tastes import KIND, KIND_TO_STOP, SELDOM, SINGLE, Taste, Tastes, is_figure, pick
+from ludage.cli.tastes import FIGURES, KIND, KIND_TO_STOP, SELDOM, SINGLE, Taste, Tastes, is_figure, pick
 from ludage.core.stream import seeded
 
 PARTS = [("end",), *(("bid", f"bid:{number}") for number in range(1, 31)), ("raze", "card:coal")]
@@ -37,8 +37,11 @@ def test_the_highest_number_of_a_range_and_what_is_seldom_met_are_sought() -> No
     tastes.remember(taste, ["bid:3", "bid:12", "bid:5", "card:coal", *often])
     tastes.remember(taste, ["bid:3", "bid:12", "bid:12", *often])
     tastes.look_around()
-    assert tastes.sought[:2] == ["bid:12", "card:coal"]
-    assert len(tastes.sought) == 1 + SELDOM
+    assert tastes.sought[: FIGURES + 1] == [*["bid:12"] * FIGURES, "card:coal"]
+    assert len(tastes.sought) == FIGURES + SELDOM
+    tastes.remember(taste, ["bid:30"])
+    tastes.look_around()
+    assert tastes.sought[0] == "card:coal", "there is no higher bid to look for"
     assert is_figure("bid:12")
     assert not is_figure("card:coal")
     assert not is_figure("end")

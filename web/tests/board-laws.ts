@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, GameModule, BoardProps } from '../src/games/module'
-import { glowing, instead, offers } from '../src/table/picking'
+import { glowing, instead, inviting, offers } from '../src/table/picking'
 import { LANGUAGES, type Language, type Texts } from '../src/texts'
 import { positions, questions, tellings, type Positions } from './engine'
 import { boardTexts } from './sources'
@@ -42,7 +42,7 @@ interface Look {
 
 function propsOf<View extends AnyView>(view: View, { texts, legal = [], picked = [], phone = false }: Look): BoardProps<View> {
   const choices = legal.map((targets, action) => ({ action, text: '', targets }))
-  return { view, seat: view.seat, texts, glow: glowing(choices, picked), picked, instead: instead(choices, picked), offers: offers(choices, picked), starts: glowing(choices, []), pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
+  return { view, seat: view.seat, texts, glow: inviting(choices, picked), picked, instead: instead(choices, picked), offers: offers(choices, picked), starts: glowing(choices, []), pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
 }
 
 /** What a component draws. Svelte draws nothing before the result is asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, offers, through } from '../src/table/picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, offers, quiet, through } from '../src/table/picking'
 
 const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
 const LEGAL = [
@@ -107,4 +107,33 @@ test('what is offered stays where it is while one of it is picked', () => {
 
 test('of what was offered before the last pick but one only the pick itself stays', () => {
   expect([...offers(LEGAL, ['territory:t1', 'territory:t3'])]).toEqual(['territory:t2', 'territory:t3', 'territory:t1'])
+})
+
+const FARM = [
+  { action: 1, text: 'build farm', targets: ['workers:unused', 'card:farm'], any_order: true },
+  { action: 2, text: 'build mine', targets: ['workers:unused', 'card:mine'], any_order: true },
+  { action: 3, text: 'destroy farm', targets: ['card:farm', 'loss:destroy'] },
+  { action: 4, text: 'destroy lab', targets: ['card:lab', 'loss:destroy'] },
+]
+
+test('a card where one may build is built on by a click, though it may be destroyed as well', () => {
+  expect(extended(FARM, ['card:farm'])).toEqual(['card:farm', 'workers:unused'])
+  expect(deciding(FARM, []).get('card:farm')?.action).toBe(1)
+  expect(offers(FARM, ['card:farm', 'workers:unused']).has('loss:destroy')).toBe(true)
+  expect(afterClick(FARM, ['card:farm'], 'loss:destroy')).toEqual(['card:farm', 'loss:destroy'])
+})
+
+test('what leads only to a loss does not glow and is not picked, yet a click takes it', () => {
+  expect(inviting(FARM, [])).toEqual(new Set(['workers:unused', 'card:farm', 'card:mine']))
+  expect(quiet(FARM, [])).toEqual(new Set(['card:lab']))
+  expect(afterClick(FARM, [], 'card:lab')).toEqual(['card:lab'])
+  expect(extended(FARM, ['card:lab'])).toEqual(['card:lab'])
+  expect(quiet(FARM, ['card:lab'])).toEqual(new Set(['loss:destroy']))
+  expect(instead(FARM, ['workers:unused']).has('card:lab')).toBe(false)
+})
+
+test('a way is never picked without a click', () => {
+  const revolution = [{ action: 1, text: 'revolution monarchy', targets: ['hand:monarchy', 'way:revolution'] }]
+  expect(extended(revolution, ['hand:monarchy'])).toEqual(['hand:monarchy'])
+  expect(inviting(revolution, ['hand:monarchy'])).toEqual(new Set(['way:revolution']))
 })

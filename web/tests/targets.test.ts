@@ -25,10 +25,10 @@ class Drawn {
 
 const NONE: ReadonlySet<string> = new Set()
 
-function marked(glow: ReadonlySet<string>, picked: readonly string[], instead: ReadonlySet<string>): Map<string, Drawn> {
+function marked(glow: ReadonlySet<string>, picked: readonly string[], instead: ReadonlySet<string>, quiet = NONE): Map<string, Drawn> {
   const elements = ['bid:1', 'bid:2', 'bid:3'].map((target) => new Drawn(target))
   const root = { querySelectorAll: () => elements } as unknown as ParentNode
-  mark(root, { glow, picked, instead, pointed: null, label: (target) => target })
+  mark(root, { glow, picked, instead, quiet, pointed: null, label: (target) => target })
   return new Map(elements.map((element) => [element.dataset.target!, element]))
 }
 
@@ -38,6 +38,13 @@ test('what a click would take instead of the pick is enabled for the mouse and f
   expect(other.getAttribute('data-glow')).toBeNull()
   expect(other.getAttribute('tabindex')).toBe('0')
   expect(other.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('what a click takes without an invitation is enabled, but does not glow', () => {
+  const hushed = marked(NONE, [], NONE, new Set(['bid:1'])).get('bid:1')!
+  expect(hushed.getAttribute('data-glow')).toBeNull()
+  expect(hushed.getAttribute('tabindex')).toBe('0')
+  expect(hushed.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('what no click takes is disabled, and the arrow keys alone reach it', () => {

@@ -165,3 +165,14 @@ def test_damaged_positions_are_refused(path: tuple[str | int, ...], value: objec
     at[path[-1]] = value  # type: ignore[index]
     with pytest.raises(ValueError, match=message):
         GAME.from_json(json.dumps(data))
+
+
+def test_a_building_is_clicked_to_be_built_and_given_up_by_name() -> None:
+    space = GAME.actions
+    build, destroy, disband = (
+        space.parse(text) for text in ("build agriculture", "destroy agriculture", "disband warriors")
+    )
+    assert space.targets(build) == ("workers:unused", "card:agriculture")
+    assert space.any_order(build)
+    assert space.targets(destroy) == ("card:agriculture", "loss:destroy")
+    assert space.targets(disband) == ("card:warriors", "loss:disband")

@@ -3,6 +3,10 @@
  *
  * What was picked is a prefix of targets, in order. A target glows if it continues the prefix of some legal action.
  * What was clicked may be shorter: where nothing but one target can follow, it is picked without a click.
+ *
+ * Two kinds of target are known here. A `way:` is a decision of its own, so it is never picked without a click. A `loss:`
+ * gives something up that may lie where one clicks for something better: what leads only there does not glow, and it is
+ * neither picked nor sent but by its own name.
  */
 export interface Pickable {
   action: number
@@ -50,23 +54,46 @@ export function glowing(legal: readonly Pickable[], picked: readonly string[]): 
   return new Set(legal.flatMap((choice) => next(choice, picked)))
 }
 
+const isLoss = (target: string) => target.startsWith('loss:')
+
+/** Of the targets that lead on, those that do so without a loss: these glow. */
+export function inviting(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  return glowing(
+    legal.filter((choice) => !choice.targets.some(isLoss)),
+    picked,
+  )
+}
+
+/** Whether a loss is among these targets. */
+export function losing(targets: Iterable<string>): boolean {
+  return [...targets].some(isLoss)
+}
+
+/** The targets that a click takes though they do not glow: they lead to a loss only. */
+export function quiet(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  const before = [...picked.keys(), picked.length].map((kept) => picked.slice(0, kept))
+  const loud = new Set([...picked, ...before.flatMap((kept) => [...inviting(legal, kept)])])
+  return new Set(before.flatMap((kept) => [...glowing(legal, kept)]).filter((target) => !loud.has(target)))
+}
+
 /** The targets that a click takes instead of what was picked, or of a part of it: they would have fitted earlier. */
 export function instead(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
-  const fitted = picked.flatMap((_, kept) => [...glowing(legal, picked.slice(0, kept))])
-  const known = new Set([...picked, ...glowing(legal, picked)])
+  const fitted = picked.flatMap((_, kept) => [...inviting(legal, picked.slice(0, kept))])
+  const known = new Set([...picked, ...inviting(legal, picked)])
   return new Set(fitted.filter((target) => !known.has(target)))
 }
 
-/** What glows, before it what could have been picked instead of the last pick, in its old order: so it can stay in sight, where it is. */
+/** What leads on, before it what could have been picked instead of the last pick, in its old order: so it can stay in sight, where it is. */
 export function offers(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
   const before = picked.length ? glowing(legal, picked.slice(0, -1)) : []
   return new Set([...before, ...glowing(legal, picked), ...picked])
 }
 
-/** By target: the one action that goes on through it. Where it would leave a choice, there is none. */
+/** By target: the one action that goes on through it, losses aside. Where it would leave a choice, there is none. */
 export function deciding<T extends Pickable>(legal: readonly T[], picked: readonly string[]): Map<string, T> {
   const found = new Map<string, T | null>()
   for (const choice of through(legal, picked)) {
+    if (losing(choice.targets)) continue
     for (const target of next(choice, picked)) found.set(target, found.has(target) ? null : choice)
   }
   return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null))
@@ -82,8 +109,8 @@ export function extended(legal: readonly Pickable[], clicked: readonly string[])
   if (!clicked.length) return clicked
   let picked = clicked
   for (;;) {
-    const [only, ...others] = glowing(legal, picked)
-    if (only === undefined || others.length || complete(legal, picked).length) return picked
+    const [only, ...others] = inviting(legal, picked)
+    if (only === undefined || only.startsWith('way:') || others.length || complete(legal, picked).length) return picked
     picked = [...picked, only]
   }
 }

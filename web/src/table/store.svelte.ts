@@ -9,7 +9,7 @@ import type { ActionInfo, Chat, Choice, Explained, Hint, Position, TableInfo, To
 import { play as playSound } from '../sounds'
 import type { Texts } from '../texts'
 import { seatNames } from './names'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, offers, through } from './picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, losing, offers, quiet, through } from './picking'
 import { Playback } from './playback.svelte'
 import { TableSocket, type Connection } from './socket'
 
@@ -82,7 +82,8 @@ export class TableStore {
   legal = $derived(this.position?.seq === this.acted ? NOTHING : this.offered)
   picked = $derived(extended(this.legal, this.clicked))
   choices = $derived(through(this.legal, this.picked))
-  glow = $derived(glowing(this.legal, this.picked))
+  glow = $derived(inviting(this.legal, this.picked))
+  quiet = $derived(quiet(this.legal, this.picked))
   instead = $derived(instead(this.legal, this.picked))
   offers = $derived(offers(this.legal, this.picked))
   starts = $derived(glowing(this.offered, NOTHING))
@@ -219,7 +220,7 @@ export class TableStore {
 
   /** A click on a target. False if it leads nowhere. */
   pick(target: string): boolean {
-    if (this.complete.length === 1 && this.clicked.at(-1) === target && !this.glow.has(target)) {
+    if (this.complete.length === 1 && this.clicked.at(-1) === target && !this.glow.has(target) && !losing([target])) {
       void this.send(this.complete[0]!.action)
       return true
     }
@@ -227,7 +228,9 @@ export class TableStore {
     if (!next) return false
     this.clicked = next
     const [only, ...others] = this.complete
-    if (only && !others.length && !this.glow.size && !preferences.confirm) void this.send(only.action)
+    // A loss is confirmed, and what was picked by itself leaves time for one.
+    const held = preferences.confirm || losing(this.picked) || (this.picked.length > next.length && losing(this.offers))
+    if (only && !others.length && !this.glow.size && !held) void this.send(only.action)
     return true
   }
 
@@ -292,7 +295,7 @@ export class TableStore {
   /** The actions that a click on a target leads to. */
   leading(target: string): Choice[] {
     const clicked = afterClick(this.legal, this.clicked, target)
-    return clicked ? through(this.legal, clicked) : []
+    return clicked ? through(this.legal, extended(this.legal, clicked)) : []
   }
 
   /** The forecasts that the next pick could need. */

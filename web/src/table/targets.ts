@@ -7,6 +7,8 @@ import type { GamePage } from './pages'
 export interface Marks {
   glow: ReadonlySet<string>
   instead: ReadonlySet<string>
+  /** These may be clicked though nothing invites to it. */
+  quiet: ReadonlySet<string>
   picked: readonly string[]
   pointed: string | null
   /** What a screen reader says of a target. */
@@ -22,7 +24,7 @@ export interface Listener {
 
 type Marked = HTMLElement | SVGElement
 
-const MARKS = ['data-glow', 'data-instead', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
+const MARKS = ['data-glow', 'data-instead', 'data-quiet', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
 
 /** Where the targets that glow are to be found. */
 export interface Found {
@@ -47,9 +49,11 @@ export function mark(root: ParentNode, marks: Marks): Found {
     const target = element.dataset.target!
     const glows = marks.glow.has(target)
     const picked = marks.picked.includes(target)
-    const open = glows || picked || marks.instead.has(target)
+    const hushed = marks.quiet.has(target)
+    const open = glows || picked || hushed || marks.instead.has(target)
     set(element, 'data-glow', glows ? '' : null)
     set(element, 'data-instead', marks.instead.has(target) ? '' : null)
+    set(element, 'data-quiet', hushed ? '' : null)
     set(element, 'data-picked', picked ? '' : null)
     set(element, 'data-pointed', marks.pointed === target ? '' : null)
     set(element, 'tabindex', open ? '0' : '-1')
@@ -123,6 +127,8 @@ export function listen(root: HTMLElement, listener: Listener): () => void {
     if (event.key === ' ' || (event.key === 'Enter' && element.tagName !== 'BUTTON')) {
       event.preventDefault()
       event.stopPropagation()
+      // A key that is held down confirms nothing that the focus comes to.
+      if (event.repeat) return
       listener.choose(element.dataset.target, element)
     } else if (event.key in ARROWS) {
       const next = neighbour(root, element, ARROWS[event.key]!)

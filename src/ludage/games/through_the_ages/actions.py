@@ -98,7 +98,11 @@ class Actions(ActionSpace):
                     key += f"-{words[0]}"
                 elif verb == Verb.PACT and box.symmetric[x]:
                     key += "-equal"
-                entries.append(Action(" ".join([word, *words]), tuple(targets), Message(key, names)))
+                # the worker or the card it goes to: who wants a building clicks the building
+                any_order = verb == Verb.BUILD
+                entries.append(
+                    Action(" ".join([word, *words]), tuple(targets), Message(key, names), any_order)
+                )
             self.at.append(places)
         super().__init__(game_id, entries)
 
@@ -181,13 +185,13 @@ FROM_HAND = (
 BEFORE = {Verb.BUILD: "workers:unused", Verb.MUSTER: "bank:yellow"}
 """What is clicked first: where the worker comes from."""
 AFTER = {
-    Verb.DESTROY: "workers:unused",
-    Verb.DISBAND: "workers:unused",
+    Verb.DESTROY: "loss:destroy",
+    Verb.DISBAND: "loss:disband",
     Verb.PREPARE: "deck:future",
     Verb.SETTLE: "area:colonies",
     Verb.REVOLUTION: "way:revolution",
 }
-"""What is clicked last: where it goes, or how."""
+"""What is clicked last: where it goes, or how; a loss by its name, for nobody should lose what he wanted to build."""
 PLACES = {
     Verb.POPULATION: ["bank:yellow", "workers:unused"],
     Verb.LAW: ["card:hammurabi"],

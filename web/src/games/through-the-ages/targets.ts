@@ -23,6 +23,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   victim: 'Board: leader or wonder of a rival on the stage',
   way: 'Board: a button of the tray, once a card or a player is picked',
   side: 'Board: a side of the pact in the tray, once the partner is picked',
+  loss: 'the shell: a button beside the question, once a card is picked',
   hand: 'Hand: a card in hand',
   seat: 'the shell: the frame round a SeatPanel',
 }

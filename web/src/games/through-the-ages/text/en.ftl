@@ -533,6 +533,7 @@ tta-military-deck-short = Military deck
 tta-discarded = ({ $count } discarded)
 tta-tables = Tables
 tta-compare = Compare
+tta-close = Close
 tta-wonders = Wonders
 tta-specials = Special technologies
 tta-past-events = Past events

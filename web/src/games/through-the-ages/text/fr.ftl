@@ -576,6 +576,7 @@ tta-discarded = ({ $count } { $count ->
     })
 tta-tables = Tableaux
 tta-compare = Comparer
+tta-close = Fermer
 tta-wonders = Merveilles
 tta-specials = Technologies spéciales
 tta-past-events = Événements passés
