@@ -47,7 +47,7 @@ export const LESSONS: readonly Lesson[] = [
   // the second round
   { id: 'actions', prompts: ['prompt-actions'], text: 'tta-lesson-actions', show: () => ['.government'], rule: 'TTA-TURN-02', args: (view: View) => ({ civil: mine(view)?.civil_actions ?? 0, military: mine(view)?.military_actions ?? 0 }) },
   { id: 'population', prompts: ['prompt-actions'], text: 'tta-lesson-population', show: () => ['bank:yellow'], rule: 'TTA-POP-01' },
-  { id: 'building', prompts: ['prompt-actions'], when: own(grown), text: 'tta-lesson-building', show: () => ['workers:unused'], rule: 'TTA-BUILD-01' },
+  { id: 'building', prompts: ['prompt-actions'], when: own(grown), text: 'tta-lesson-building', show: () => ['card:agriculture', 'card:bronze', 'workers:unused'], rule: 'TTA-BUILD-01' },
   { id: 'leader', prompts: ['prompt-actions'], when: own((civ, view) => acting(civ, view) && (civ.leader !== null || playable(civ, /^leader$/))), text: 'tta-lesson-leader', show: (view: View) => [...held(mine(view), /^leader$/), '.leader'], rule: 'TTA-LEADER-01' },
   { id: 'wonder', prompts: ['prompt-actions', 'prompt-token-wonder'], when: own((civ, view) => built(civ, view) && civ.wonder !== null && able(civ)), text: 'tta-lesson-wonder', show: () => ['.building'], rule: 'TTA-WONDER-01' },
   { id: 'technology', prompts: ['prompt-actions'], when: own((civ, view) => later(view) && playable(civ, TECHNOLOGIES)), text: 'tta-lesson-technology', show: (view: View) => held(mine(view), TECHNOLOGIES), rule: 'TTA-TECH-01' },
