@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.through_the_ages import WORDS, begin
+from tests.browser.through_the_ages_positions import Prepared
 
 CARDS = Path(__file__).parents[2] / "web/src/games/through-the-ages/cards.json"
 LOW = (1280, 720)
@@ -29,6 +30,10 @@ CUT = """
 })
 """
 """Which of these cards have words that do not fit."""
+
+SMALLEST = "cards => Math.min(...cards.map((card) => parseFloat(getComputedStyle(card.querySelector('h3')).fontSize)))"
+LEGIBLE = 10
+"""No name is written smaller."""
 
 
 class Dealer:
@@ -88,5 +93,23 @@ def test_no_card_is_cut_in_the_row_or_in_the_hand(visit: Visit, language: str, s
         dealer.deal(rows[at % len(rows)], hand)
         cut |= {f"row: {one}" for one in page.locator(".row .card").evaluate_all(CUT)}
         cut |= {f"hand: {one}" for one in page.locator(".hand .card").evaluate_all(CUT)}
+        assert page.locator(".row .card, .hand .card").evaluate_all(SMALLEST) >= LEGIBLE
     assert len(hands) >= len(rows)
+    assert sorted(cut) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_card_is_cut_where_everything_is_full(visit: Visit, server: Server, language: str) -> None:
+    """Four rows of technologies under the row, and twice as many cards in the hand."""
+    page = visit(language=language, size=LOW)
+    dealer = Dealer(page)
+    Prepared(server).open(page, "developed")
+    cards = list(json.loads(CARDS.read_text(encoding="utf-8")))
+    rows, hands = list(lots(cards, SPACES)), list(lots(cards, 4 * HELD))
+    cut: set[str] = set()
+    for at, row in enumerate(rows):
+        dealer.deal(row, hands[at % len(hands)])
+        cut |= set(page.locator(".row .card, .hand .card").evaluate_all(CUT))
+        assert page.locator(".row .card, .hand .card").evaluate_all(SMALLEST) >= LEGIBLE
+    assert len(rows) >= len(hands)
     assert sorted(cut) == []

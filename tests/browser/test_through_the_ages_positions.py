@@ -6,11 +6,13 @@ import time
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pages import PATIENCE, TablePage
 from tests.browser.test_pages import faults
 from tests.browser.through_the_ages import apart, middle
 from tests.browser.through_the_ages_positions import Prepared
+
+LOW, LARGE = (1280, 720), (1920, 1080)
 
 
 @pytest.fixture(scope="module")
@@ -186,9 +188,121 @@ def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared
         assert inside(page.locator(part), board), part
     assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
     assert faults(page) == []
-    # Where it must scroll, what every plan begins with stays.
-    page.set_viewport_size({"width": 1280, "height": 720})
-    expect(page.locator(".banks")).to_be_in_viewport(ratio=1)
+
+
+HIDDEN = """
+parts => parts.filter((part) => {
+  const box = part.getBoundingClientRect()
+  const across = box.left + box.width / 2
+  const seen = (down) => part.contains(document.elementFromPoint(across, down))
+  return ![box.top + 3, box.top + box.height / 2, box.bottom - 3].every(seen)
+}).map((part) => part.textContent)
+"""
+"""Those of which the upper, the middle or the lower part is out of the window or under something else."""
+
+PARTS = ".techs .cell, .techs .ghost, .palace > *, .palace .tag, .palace .wonder, .banks > *"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_low_window_shows_all_of_a_developed_civilisation(
+    visit: Visit, prepared: Prepared, language: str
+) -> None:
+    page = visit(language=language, size=LOW)
+    prepared.open(page, "developed")
+    parts = page.locator(PARTS)
+    assert parts.count() > 35
+    assert parts.evaluate_all(HIDDEN) == []
+    assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
+    heads = page.locator(".techs h3")
+    assert all(head.get_attribute("title") for head in heads.all())
+    words = heads.locator(".kindname")
+    assert (
+        words.evaluate_all(
+            f"names => ({CUT_OFF})(names.filter(one => getComputedStyle(one).clipPath === 'none'))"
+        )
+        == []
+    )
+    expect(page.locator(".hand .slot").last).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_low_window_shows_all_of_a_rival(visit: Visit, prepared: Prepared, language: str) -> None:
+    page = visit(language=language, size=LOW)
+    prepared.open(page, "rival")
+    page.locator(".civ [role=tab][data-seat='1']").click()
+    expect(page.locator("section.civ.foreign")).to_be_visible()
+    parts = page.locator(f"{PARTS}, .hands")
+    assert parts.count() > 35
+    assert parts.evaluate_all(HIDDEN) == []
+
+
+def test_what_lies_beside_a_civilisation_does_not_push_it_out_of_sight(
+    visit: Visit, prepared: Prepared
+) -> None:
+    page = visit(language="fr")
+    prepared.open(page, "beside")
+    assert page.locator(PARTS).evaluate_all(HIDDEN) == []
+    assert page.evaluate("(e => e.scrollHeight <= e.clientHeight)(document.querySelector('.board .scroll'))")
+    beside = page.locator(".beside")
+    assert beside.evaluate("e => e.scrollHeight > e.clientHeight")
+    last = page.locator(".tactics .tactic").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW], ids=["wide", "low"])
+def test_no_card_of_a_large_hand_is_out_of_sight(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(language="fr", size=size)
+    prepared.open(page, "hoard")
+    cards = page.locator(".hand .slot")
+    expect(cards).to_have_count(20)
+    assert cards.evaluate_all(HIDDEN) == []
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.locator(".hand .effect")).to_have_count(20)  # where there is room they are whole cards
+    assert cards.evaluate_all(HIDDEN) == []
+
+
+@pytest.mark.parametrize("size", [LOW, LARGE, PHONE], ids=["low", "large", "phone"])
+def test_all_that_a_number_is_made_of_is_seen_at_once(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(language="fr", size=size)
+    prepared.open(page, "developed")
+    strength = page.locator(".rating").nth(2)
+    if size == PHONE:
+        strength.tap()
+    else:
+        strength.hover()
+    lines = strength.get_by_role("tooltip").locator("li")
+    assert lines.count() > 10
+    for line in lines.all():
+        expect(line).to_be_in_viewport(ratio=1)
+    made, number = strength.get_by_role("tooltip").bounding_box(), strength.bounding_box()
+    assert made is not None
+    assert number is not None
+    assert 0 <= made["y"] - number["y"] - number["height"] < 8
+    assert size == PHONE or abs(made["x"] - number["x"]) < 2
+    page.mouse.move(1, 1)
+    strength.locator("button").blur()
+    expect(lines.first).to_be_hidden()
+
+
+def test_a_large_screen_enlarges_the_civilisation(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=LARGE)
+    table = prepared.open(page, "developed")
+    assert page.locator(PARTS).evaluate_all(HIDDEN) == []
+    coal = page.locator("[data-target='card:coal']")
+    assert coal.locator(".name").evaluate("e => e.getBoundingClientRect().height") > 12
+    coal.hover()
+    popover = page.get_by_role("tooltip").filter(has_text="Coal")
+    expect(popover).to_be_visible()
+    assert apart(popover, coal)
+    assert table.click("card:coal")
+    expect(coal).to_have_attribute("data-picked", "")
 
 
 def test_leader_government_and_wonders_are_read_by_keyboard(visit: Visit, prepared: Prepared) -> None:
@@ -214,6 +328,8 @@ def test_a_thumb_builds_without_scrolling(visit: Visit, prepared: Prepared) -> N
     table = prepared.open(page, "developed")
     hand = page.get_by_role("tab", name="Hand")
     expect(hand).to_have_attribute("aria-selected", "true")
+    kinds = page.locator(".kindbox h3")
+    assert kinds.evaluate_all(f"heads => ({HIDDEN})(heads.slice(0, 5))") == []  # over the open hand
     hand.tap()
     expect(hand).to_have_attribute("aria-selected", "false")
     unused = page.locator("[data-target='workers:unused']")

@@ -88,6 +88,38 @@ DEVELOPED = {
 }
 """Four rows of technologies and something of everything else."""
 
+HOARD = {
+    **WEAK,
+    "hand": [
+        "team_sports",
+        "cannon",
+        "breakthrough_ii",
+        "frugality_ii",
+        "urban_growth_ii",
+        "albert_einstein",
+    ],
+    "military": [
+        *(
+            "military_bonus_ii",
+            "military_bonus_iii",
+            "infiltrate_ii",
+            "raid_ii",
+            "raid_iii",
+            "spy_ii",
+            "annex_ii",
+        ),
+        *(
+            "war_over_technology_ii",
+            "war_over_territory_ii",
+            "modern_army",
+            "plunder_iii",
+            "loss_of_sovereignty",
+        ),
+        *("international_tourism", "impact_of_architecture"),
+    ],
+}
+"""Twenty cards, each another one."""
+
 POSITIONS: dict[str, Callable[[], Position]] = {
     "developed": lambda: position(
         DEVELOPED,
@@ -99,6 +131,22 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         tactics=["phalanx", "medieval_army", "napoleonic_army", "conquistadors", "fortifications"],
         current=["impact_of_colonies"],
     ),
+    "rival": lambda: position(
+        WEAK, DEVELOPED, WEAK, WEAK, age=3, round=15, row=["tanks", "democracy"], tactics=["phalanx"]
+    ),
+    "beside": lambda: position(
+        WEAK,
+        {**WEAK, "war": ("war_over_territory_ii", 0)},
+        {**WEAK, "war": ("war_over_technology_ii", 0)},
+        WEAK,
+        age=3,
+        tactics=[
+            *("phalanx", "legion", "heavy_cavalry", "medieval_army", "fighting_band"),
+            *("napoleonic_army", "conquistadors", "fortifications", "classic_army", "defensive_army"),
+            *("mobile_artillery", "entrenchments", "mechanized_army", "modern_army", "shock_troops"),
+        ],
+    ),
+    "hoard": lambda: position(HOARD, WEAK, WEAK, age=3),
     "auction": lambda: position(
         {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
     ),
