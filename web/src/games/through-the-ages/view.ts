@@ -6,13 +6,19 @@ export type CardId = string
 export type Moment = 'start' | 'politics' | 'actions' | 'end' | 'over'
 export type Backs = Readonly<Record<string, number>>
 
-/** A card of the row: what it costs by its place, and what it would cost me; the civil actions I have left where they are too few. */
+/** A card of the row: what it costs by its place, and what it would cost me; why I cannot take it, and the civil actions I have left where they are too few. */
 export interface Space {
   card: CardId
   space_cost: number
   cost?: number
   left?: number
+  why?: keyof typeof CLOSED
 }
+
+/** Texts: why a card of the row cannot be taken, in a word. Too few actions are said by the figures. */
+export const CLOSED = {
+  'no-civil-action': '', 'hand-full': 'tta-hand-full', 'unfinished-wonder': 'tta-one-wonder', 'leader-of-this-age': 'tta-one-leader', 'technology-known': 'tta-known',
+} as const
 
 /** A card that holds workers; farms, mines and some labs also blue tokens of a value. */
 export interface Technology {

@@ -356,6 +356,10 @@ tta-take-cost = To take it: { $count ->
         [one] { $count } civil action
        *[other] { $count } civil actions
     }.
+tta-hand-full = hand full
+tta-one-wonder = one wonder
+tta-one-leader = one leader
+tta-known = known
 tta-actions-left = { $count } left
 tta-leaves-next = leaves
 

@@ -356,6 +356,10 @@ tta-take-cost = Pour la prendre : { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
     }.
+tta-hand-full = main pleine
+tta-one-wonder = 1 merveille
+tta-one-leader = 1 leader
+tta-known = connue
 tta-actions-left = reste { $count }
 tta-leaves-next = s’en va
 
