@@ -293,7 +293,7 @@ def test_all_that_a_number_is_made_of_is_seen_at_once(
 
 def test_a_large_screen_enlarges_the_civilisation(visit: Visit, prepared: Prepared) -> None:
     page = visit(size=LARGE)
-    table = prepared.open(page, "developed")
+    prepared.open(page, "developed")
     assert page.locator(PARTS).evaluate_all(HIDDEN) == []
     coal = page.locator("[data-target='card:coal']")
     assert coal.locator(".name").evaluate("e => e.getBoundingClientRect().height") > 12
@@ -301,7 +301,7 @@ def test_a_large_screen_enlarges_the_civilisation(visit: Visit, prepared: Prepar
     popover = page.get_by_role("tooltip").filter(has_text="Coal")
     expect(popover).to_be_visible()
     assert apart(popover, coal)
-    assert table.click("card:coal")
+    coal.click()
     expect(coal).to_have_attribute("data-picked", "")
 
 
@@ -437,24 +437,26 @@ def test_both_sides_of_a_pact_say_what_they_give_and_nothing_moves(visit: Visit,
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_an_auction_comes_into_sight_with_all_its_bids_in_a_row(
-    visit: Visit, prepared: Prepared, size: tuple[int, int]
-) -> None:
-    page = visit(size=size)
+def test_an_auction_comes_into_sight_with_all_its_bids_in_a_row(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=(1280, 720))
     table = prepared.open(page, "bids").settled()
-    if size != PHONE:
-        page.evaluate("document.querySelector('.board .scroll').scrollTo(0, 999)")
-        choose(table, "hand:good_harvest", "deck:future")
-    stage = page.get_by_role("region", name="Inhabited Territory")
+    page.evaluate("document.querySelector('.board .scroll').scrollTo(0, 999)")
+    choose(table, "hand:good_harvest", "deck:future")
+    check_bids(table)
+    check_bids(prepared.open(visit(size=PHONE), "bids").settled())
+
+
+def check_bids(table: TablePage) -> None:
+    """All of the auction is seen, the bids in one row, and a high one can be picked."""
+    stage = table.page.get_by_role("region", name="Inhabited Territory")
     expect(stage).to_be_in_viewport(ratio=1)
     bids = stage.locator("[data-target^='bid:']")
     assert bids.count() > 20
     assert len({round(bid.bounding_box()["y"]) for bid in bids.all()}) == 1  # type: ignore[index]
-    page.locator("[data-target='bid:20']").click()
+    table.page.locator("[data-target='bid:20']").click()
     expect(table.confirm).to_have_text(re.compile("20"))
     expect(bids.nth(19)).to_be_in_viewport(ratio=1)
-    assert faults(page) == []
+    assert faults(table.page) == []
 
 
 def asked_on_stage(table: TablePage, card: str, question: str) -> Locator:
