@@ -90,24 +90,6 @@ def test_a_hint_says_what_a_bot_would_play(table: TablePage) -> None:
     expect(table.confirm).to_be_visible()
 
 
-def test_a_hint_asked_for_in_haste_comes_with_the_next_position(table: TablePage) -> None:
-    table.until_asked(ATTACK)
-    hint = table.page.get_by_role("region", name="Hint")
-    for _ in range(20):
-        table.page.keyboard.press("h")
-        expect(hint).to_be_visible()
-        if hint.get_by_role("alert").count():
-            break
-        table.page.keyboard.press("h")
-        expect(hint).to_be_hidden()
-    expect(hint.get_by_role("alert")).to_be_visible()
-    table.page.wait_for_timeout(7000)  # one hint every six seconds may be had
-    before = table.log.inner_text()
-    while table.log.inner_text() == before:
-        table.step()
-    expect(hint.get_by_role("alert")).to_be_hidden()
-
-
 def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
