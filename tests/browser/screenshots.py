@@ -149,18 +149,26 @@ def through_the_ages(photographer: Photographer, table: TablePage) -> Step:
 
 @cache
 def middle() -> Position:
-    """The first player's actions in the middle of a game between good bots."""
+    """The first player's actions in the middle of a game between good bots, with cards that can be taken."""
     state = GAME.new(4, 4)
     players = [bot("greedy", seed=seat) for seat in range(4)]
     count = 0
-    while not (state.round >= MIDDLE and state.to_act == (0,) and moment(state) == "actions"):
+    while not (
+        state.round >= MIDDLE and state.to_act == (0,) and moment(state) == "actions" and choice(state)
+    ):
         seat = state.to_act[0]
         state.apply(seat, decide(players[seat], state, seat, seed=count))
         count += 1
     return state
 
 
+def choice(state: Position) -> bool:
+    """Whether the first player can take one of several cards of the row."""
+    return sum(GAME.actions.text(action).startswith("take ") for action in state.legal(0)) >= SEVERAL
+
+
 MIDDLE = 12
+SEVERAL = 4
 GAMES: dict[str, Callable[[Photographer, TablePage], Step]] = {
     "Age of Gods": age_of_gods,
     "Age of Mythology": age_of_mythology,

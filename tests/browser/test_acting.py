@@ -1,12 +1,13 @@
 """One way to act everywhere: what glows, what does not and why, taking back, typing, the keyboard."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.pages import TablePage
+from tests.browser.pages import PATIENCE, TablePage
 
 ATTACK = r"[Ll]aunch an attack|Lancez une attaque"
 
@@ -192,7 +193,9 @@ def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -
     lesson = page.get_by_role("region", name="Lesson")
     pointing = 0
     for _ in range(6):
+        until = time.monotonic() + PATIENCE
         while not lesson.count() or page.locator("[data-picked]").count():
+            assert time.monotonic() < until, f"no lesson; now: {table.situation}"
             table.step()
         title = lesson.get_by_role("heading").inner_text()
         page.wait_for_timeout(400)  # it looks again for what it is about, and the board makes room

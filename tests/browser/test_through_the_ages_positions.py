@@ -242,7 +242,9 @@ def test_what_lies_beside_a_civilisation_does_not_push_it_out_of_sight(
 ) -> None:
     page = visit(language="fr")
     prepared.open(page, "beside")
-    assert page.locator(PARTS).evaluate_all(HIDDEN) == []
+    parts = page.locator(PARTS)
+    assert parts.count() > 10
+    assert parts.evaluate_all(HIDDEN) == []
     assert page.evaluate("(e => e.scrollHeight <= e.clientHeight)(document.querySelector('.board .scroll'))")
     beside = page.locator(".beside")
     assert beside.evaluate("e => e.scrollHeight > e.clientHeight")
@@ -294,7 +296,9 @@ def test_all_that_a_number_is_made_of_is_seen_at_once(
 def test_a_large_screen_enlarges_the_civilisation(visit: Visit, prepared: Prepared) -> None:
     page = visit(size=LARGE)
     prepared.open(page, "developed")
-    assert page.locator(PARTS).evaluate_all(HIDDEN) == []
+    parts = page.locator(PARTS)
+    assert parts.count() > 20
+    assert parts.evaluate_all(HIDDEN) == []
     coal = page.locator("[data-target='card:coal']")
     assert coal.locator(".name").evaluate("e => e.getBoundingClientRect().height") > 12
     coal.hover()
@@ -398,6 +402,21 @@ def test_who_confirms_nothing_still_confirms_a_loss(visit: Visit, prepared: Prep
     expect(table.log).to_contain_text("builds Agriculture")
 
 
+def test_a_key_that_is_held_down_confirms_no_loss(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "held down").settled()
+    page.locator("[data-target='card:agriculture']").click()
+    page.locator("[data-target='loss:destroy']").focus()
+    for _ in range(4):
+        page.keyboard.down("Enter")  # from the second on the key repeats
+        page.wait_for_timeout(60)
+    page.keyboard.up("Enter")
+    expect(table.confirm).to_have_text(re.compile("Destroy Agriculture"))
+    expect(table.confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.log).to_contain_text("destroys Agriculture")
+
+
 def test_the_focus_goes_on_after_a_confirmation(visit: Visit, prepared: Prepared) -> None:
     page = visit()
     table = prepared.open(page, "keys").settled()
@@ -434,6 +453,7 @@ def test_both_sides_of_a_pact_say_what_they_give_and_nothing_moves(visit: Visit,
     assert high == [high[0]] * 4
     expect(page.locator("[data-target='side:a']")).to_contain_text("+1")
     expect(page.locator("[data-target='side:b']")).to_contain_text("−1")
+    expect(page.locator("[data-target='side:b']")).to_have_accessible_name(re.compile("−1"))
     assert faults(page) == []
 
 

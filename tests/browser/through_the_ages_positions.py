@@ -199,6 +199,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "building": my_actions,
     "at once": my_actions,
     "keys": my_actions,
+    "held down": my_actions,
     "bids": lambda: position(
         {**DEVELOPED, "military": ["good_harvest"]},
         WEAK,

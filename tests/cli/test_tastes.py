@@ -39,6 +39,9 @@ def test_the_highest_number_of_a_range_and_what_is_seldom_met_are_sought() -> No
     tastes.look_around()
     assert tastes.sought[: FIGURES + 1] == [*["bid:12"] * FIGURES, "card:coal"]
     assert len(tastes.sought) == FIGURES + SELDOM
+    tastes.remember(taste, ["raze coal"])
+    tastes.look_around()
+    assert tastes.sought[FIGURES + SELDOM :] == ["raze coal"]
     tastes.remember(taste, ["bid:30"])
     tastes.look_around()
     assert tastes.sought[0] == "card:coal", "there is no higher bid to look for"

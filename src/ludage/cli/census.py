@@ -113,6 +113,7 @@ def _play(state: State, luck: Stream, tastes: Tastes, census: Census) -> None:
         parts = _meant(state, {part for action in legal for part in census.parts[action]})
         census.legal_parts.update(parts)
         met[seat] |= parts
+        met[seat].update([census.actions[action] for action in legal])
         action = pick(state.earnest(seat) if luck.below(GIVES_UP) else legal, weights[seat], luck)
         census.decisions += 1
         census.played[action] += 1

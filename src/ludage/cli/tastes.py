@@ -22,7 +22,7 @@ NEWCOMERS = 6
 CHANGES = 32
 """A descendant draws one of so many likings anew."""
 SELDOM = 10
-"""So many of the things least often met are looked for."""
+"""So many of the things least often met are looked for, and so many of the single actions."""
 FIGURES = 3
 """Of a range of numbers (bids, stages) not yet met whole, the highest is looked for as often as so many things."""
 
@@ -44,7 +44,7 @@ class Tastes:
         self.most = {of[0]: KIND_TO_STOP for of in parts} | {of[0]: KIND for of in parts if len(of) > 1}
         self.bounds = _highest(part for of in parts for part in of[1:])
         self.met: Counter[str] = Counter()
-        """In how many seats each kind and element could be chosen."""
+        """In how many seats each kind, element and single action (its text has a space) could be chosen."""
         self.last: dict[str, Taste] = {}
         """The taste of the last one who could."""
         self.sought: list[str] = []
@@ -82,11 +82,16 @@ class Tastes:
     def look_around(self) -> None:
         """After a game: what is to be looked for now."""
         highest = _highest(self.met)
-        things = [name for name in self.met if not is_figure(name)]
+        # single actions too: who could send a modern army has come further than who could send some army
+        actions = [name for name in self.met if " " in name]
+        things = [name for name in self.met if " " not in name and not is_figure(name)]
         figures = [
             f"{kind}:{number}" for kind, number in sorted(highest.items()) if number < self.bounds[kind]
         ]
-        self.sought = FIGURES * figures + sorted(things, key=lambda name: (self.met[name], name))[:SELDOM]
+        self.sought = FIGURES * figures + self._rarest(things) + self._rarest(actions)
+
+    def _rarest(self, names: list[str]) -> list[str]:
+        return sorted(names, key=lambda name: (self.met[name], name))[:SELDOM]
 
 
 def _highest(names: Iterable[str]) -> dict[str, int]:

@@ -234,13 +234,16 @@ def test_what_a_trade_pays_is_foretold_where_it_is_paid() -> None:
 
 
 def test_a_resource_eaten_as_food_is_told_apart_at_the_end_of_the_turn() -> None:
-    facts = {"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "resources": 2, "food": 2, "ma": 0}
+    facts = {"yellow": 12, "unused": 2, "workers": {"agriculture": 0}, "resources": 2, "food": 1, "ma": 0}
     state = position({**facts, "pact": ("trade_routes_agreement", 1, 1)}, {}, {}, age=1)
     before = stores(act(state, "trade"))
     lines = explained(state, "end")
     assert (lines["consumption"], lines["consumption-traded"]) == (-1, -1)
-    assert before["food"] == (2, 1)
+    assert before["food"] == (1, 0)
+    heard = state.listen()
     act(state, "end")
+    told = {event.kind: event.data["amount"] for event in heard if event.kind.startswith("consumption")}
+    assert told == {"consumption": 1, "consumption-traded": 1}
     assert (food(state, state.civs[0]), resources(state, state.civs[0])) == (
         before["food"][1],
         before["resource"][1],

@@ -161,6 +161,8 @@ def test_a_traded_resource_feeds_the_people_at_the_end_of_the_turn() -> None:
     hungry = {"yellow": 16, "unused": 3, "workers": {"agriculture": 0}, "resources": 1, "culture": 9}
     assert act(allies("trade_routes_agreement", side=1, own=hungry), "end").civs[0].culture == 5
     assert act(allies("trade_routes_agreement", side=1, own=hungry), "trade", "end").civs[0].culture == 9
+    fed = act(allies("trade_routes_agreement", side=1, own={**hungry, "food": 1}), "trade", "end")
+    assert stock(fed) == (0, 3), "food comes first"
 
 
 @pytest.mark.rule("TTA-PACT-11", "TTA-CORRUPT-01")

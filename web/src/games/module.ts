@@ -85,9 +85,9 @@ export interface TableProps<View = any> {
   picked: readonly string[]
   /** Targets that a click takes instead of what was picked, or of a part of it. */
   instead: ReadonlySet<string>
-  /** What glows, what is picked, and what glowed before the last pick, in its old order: what is offered stays where it is while one of it is picked. */
+  /** What could be picked (losses too), what is picked, and what could have been instead of the last pick, in its old order: what is offered stays where it is while one of it is picked. */
   offers: ReadonlySet<string>
-  /** What glowed while nothing was picked, until the position changes: what is asked stays on the screen while it is answered. */
+  /** What could be picked while nothing was (losses too), until the position changes: what is asked stays on the screen while it is answered. */
   starts: ReadonlySet<string>
   /** The target something else points at: bring it into sight and mark it. */
   pointed: string | null

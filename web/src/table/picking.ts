@@ -54,7 +54,7 @@ export function glowing(legal: readonly Pickable[], picked: readonly string[]): 
   return new Set(legal.flatMap((choice) => next(choice, picked)))
 }
 
-const isLoss = (target: string) => target.startsWith('loss:')
+export const isLoss = (target: string) => target.startsWith('loss:')
 
 /** Of the targets that lead on, those that do so without a loss: these glow. */
 export function inviting(legal: readonly Pickable[], picked: readonly string[]): Set<string> {

@@ -123,11 +123,12 @@ export function listen(root: HTMLElement, listener: Listener): () => void {
   on('focusout', () => listener.attend(null))
   on('keydown', (event) => {
     const element = event.target as Marked
+    // A key that is held down confirms nothing that the focus comes to.
+    if (event.repeat && event.key === 'Enter' && element.closest('.prompt')) return event.preventDefault()
     if (element.dataset?.target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === ' ' || (event.key === 'Enter' && element.tagName !== 'BUTTON')) {
       event.preventDefault()
       event.stopPropagation()
-      // A key that is held down confirms nothing that the focus comes to.
       if (event.repeat) return
       listener.choose(element.dataset.target, element)
     } else if (event.key in ARROWS) {

@@ -56,7 +56,18 @@ def banks(player: Any, words: Words, width: int) -> Text:
     ]
     if player["discontent"]:
         parts.append(labelled(words("tta-discontent"), Text(str(player["discontent"]), style="bold red")))
+    means = {key: player.get(key, 0) for key in ("army_resources", "army_science")} | player.get("traded", {})
+    parts += [Text(words(f"tta-{TEMPORARY[key]}", count=count)) for key, count in means.items() if count]
     return packed(parts, width, "", GAP)
+
+
+TEMPORARY = {
+    "army_resources": "army-resources",
+    "army_science": "army-science",
+    "food": "traded-food",
+    "resources": "traded-resources",
+}
+"""What may be spent this turn only, as the view has it, and its text."""
 
 
 def technologies(player: Any, words: Words, width: int) -> Text:

@@ -187,16 +187,14 @@ def perform_infiltrate(state: Position, frame: Frame, seat: int, verb: int, x: i
 def legal_agreement(state: Position, frame: Frame, seat: int) -> list[Pick]:
     """Cards worth what is left of the five actions."""
     out: list[Pick] = [
-        (Verb.TAKE, space, 0)
-        for space in range(ROW)
-        if row.refuse_take(state, seat, space, frame.number) is None
+        (Verb.TAKE, space, 0) for space in range(ROW) if row.refuse_take(state, seat, space) is None
     ]
     return [*out, (Verb.DONE, 0, 0)]
 
 
 def refuse_agreement(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """All limits on taking cards apply (TTA-EVENT-13)."""
-    return row.refuse_take(state, seat, x, frame.number) if verb == Verb.TAKE else None
+    return row.refuse_take(state, seat, x) if verb == Verb.TAKE else None
 
 
 def perform_agreement(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:

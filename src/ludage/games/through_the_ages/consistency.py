@@ -157,7 +157,7 @@ def _civilization(state: Position, seat: int) -> list[str]:
     ]
     counts += [civ.extra_ca, civ.extra_ma, civ.military_resources, civ.military_science]
     counts += [civ.traded_food, civ.traded_resources, civ.yellow_total, civ.blue_total]
-    if min(counts) < 0 or max(counts) > MOST:
+    if min(counts) < 0 or max(counts) > MOST or max(civ.traded_food, civ.traded_resources) > 1:
         out.append(f"{who}: a count that cannot be")
     if civ.yellow + civ.unused + sum(civ.workers) != civ.yellow_total:
         out.append(f"{who}: {civ.yellow_total} yellow tokens, but others are there")

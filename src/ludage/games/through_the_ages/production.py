@@ -95,10 +95,15 @@ def corrupt(state: Position, civ: Civilization) -> tuple[int, int]:
 
 
 def consume(state: Position, civ: Civilization) -> tuple[int, int]:
-    """Food eaten, and culture lost for food that is missing (TTA-CONSUME-03, 04)."""
+    """Food eaten, and culture lost for food that is missing (TTA-CONSUME-03, 04). A traded resource helps where food is
+    missing, and only there.
+    """
     due = consumption(state, civ)
-    eaten = min(due, food_to_pay_with(state, civ))
-    pay_food(state, civ, eaten)
+    eaten = min(due, food(state, civ))
+    lose_food(state, civ, eaten)
+    if eaten < due and food_to_pay_with(state, civ):
+        pay_food(state, civ, 1)
+        eaten += 1
     lost = min(civ.culture, (due - eaten) * state.box.hunger)
     civ.culture -= lost
     return eaten, lost
@@ -214,7 +219,8 @@ def tell_losses(state: Position, seat: int, made: Yield) -> None:
         return
     for kind, amount in (
         ("corruption", made.corrupted),
-        ("consumption", made.consumed),
+        ("consumption", made.consumed - made.traded),
+        ("consumption-traded", made.traded),
         ("hunger", made.hunger),
     ):
         if amount:

@@ -94,8 +94,8 @@ def actions_to_take_with(state: Position, seat: int) -> int:
     return civil_actions(state.civs[seat])
 
 
-def refuse_take(state: Position, seat: int, space: int, available: int = -1) -> Refusal | None:
-    """The limits on taking cards (TTA-TAKE-01 to 12). `available`: actions granted by an event instead of own ones."""
+def refuse_take(state: Position, seat: int, space: int) -> Refusal | None:
+    """The limits on taking cards (TTA-TAKE-01 to 12)."""
     civ = state.civs[seat]
     card = state.row[space]
     if card == NO_CARD:
@@ -103,8 +103,7 @@ def refuse_take(state: Position, seat: int, space: int, available: int = -1) -> 
     lasting = _refuse_card(state, civ, card)
     if lasting is not None:
         return lasting
-    have = civil_actions(civ) if available < 0 else available
-    return NO_CIVIL_ACTION if have < take_cost(state, civ, space) else None
+    return NO_CIVIL_ACTION if actions_to_take_with(state, seat) < take_cost(state, civ, space) else None
 
 
 def _refuse_card(state: Position, civ: Civilization, card: int) -> Refusal | None:

@@ -128,7 +128,7 @@ def space(state: Position, at: int, seat: int | None) -> Data | None:
         out["cost"] = cost
         if left < cost:
             out["left"] = left
-        refusal = refuse_take(state, seat, at, left)
+        refusal = refuse_take(state, seat, at)
         if refusal is not None:
             out["why"] = refusal.key.removeprefix("refusal-")
     return out

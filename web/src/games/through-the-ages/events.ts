@@ -49,6 +49,7 @@ const SHOWINGS: Showings = {
   uprising: { ms: 320, sound: 'wrath', weight: 5 },
   corruption: { ms: 200, sound: 'lose' },
   consumption: { ms: 160 },
+  'consumption-traded': { ms: 160 },
   hunger: { ms: 240, sound: 'lose', weight: 3 },
   goods: { ms: 200, sound: 'coin' },
   culture: { ms: 220, sound: 'coin', weight: 1 },

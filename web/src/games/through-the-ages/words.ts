@@ -70,6 +70,11 @@ function line(text: string): FaceLine {
   return { label: words(label!), words: words(value!), figures: !label && signs > 0 && signs < 3 && /\d/.test(rest) && letters <= FEW_LETTERS, aside: value!.startsWith('(') }
 }
 
+/** What a screen reader says of such words. */
+export function spoken(words: readonly Word[], texts: Texts): string {
+  return words.map((word) => word.map((piece) => ('sign' in piece ? ` ${texts.fragment(`tta-figure-${piece.sign}`)}` : piece.text)).join('')).join(' ')
+}
+
 /** The few words on the face of a card, beside its figures; none where the figures say it all. */
 export function faceOf(card: string, texts: Texts): FaceLine[] {
   return texts.has(`tta-face-${card}`) ? texts.fragment(`tta-face-${card}`, MARKS).split('\n').map(line) : []

@@ -720,19 +720,19 @@ card-impact_of_wonders = Impact of Wonders
 
 age-0 = age A
     .of = of age A
-    .begins = age A begins.
+    .turns = age A begins.
 age-1 = age I
     .of = of age I
-    .begins = age I begins.
+    .turns = age I begins.
 age-2 = age II
     .of = of age II
-    .begins = age II begins.
+    .turns = age II begins.
 age-3 = age III
     .of = of age III
-    .begins = age III begins.
+    .turns = age III begins.
 age-4 = the last age
     .of = of the last age
-    .begins = the last age ends.
+    .turns = the last age ends.
 side-a = A
 side-b = B
 space = Space { $number }
@@ -783,7 +783,7 @@ action-compose = Turn { $low } into { $high } (Bach)
 action-law = Use a military action as a civil one (Hammurabi)
 action-liner = Gain a worker (Ocean Liner Service)
 action-wartime = Science and resources for your army instead of culture (Churchill)
-action-trade = Trade food and resources one for one (Trade Routes Agreement)
+action-trade = Use 1 food as a resource, or 1 resource as food, this turn (Trade Routes Agreement)
 action-end = End your turn
 action-prepare = Prepare the event { $card }
 action-aggression = Play { $card } against { $seat }
@@ -993,7 +993,7 @@ refusal-not-now-token = You need not take a blue token from a card now.
 ## Log: the course of the game
 
 event-turn-begins = Round { $round }: { $seat }.
-event-age-begins = { $age-begins }
+event-age-begins = { $age-turns }
 event-yellow-lost = Every player loses { $count } yellow tokens, or as many as are in the bank.
 event-last-round = Round { $round } will be the last.
 event-swept = Swept from the row: { $cards }.
@@ -1084,6 +1084,7 @@ event-corruption = Corruption costs { $seat } { $amount ->
        *[other] { $amount } resources
     } (or food, for want of resources).
 event-consumption = { $seat } consumes { $amount } food.
+event-consumption-traded = { $seat } eats { $amount } resource by the trade routes.
 event-hunger = Hunger costs { $seat } { $amount } culture.
 event-goods = { $seat }: { $food ->
         [0] { $resources-signed } { $resources ->

@@ -721,19 +721,19 @@ card-impact_of_wonders = Impact des Merveilles
 
 age-0 = Âge A
     .of = de l’Âge A
-    .begins = l’Âge A commence.
+    .turns = l’Âge A commence.
 age-1 = Âge I
     .of = de l’Âge I
-    .begins = l’Âge I commence.
+    .turns = l’Âge I commence.
 age-2 = Âge II
     .of = de l’Âge II
-    .begins = l’Âge II commence.
+    .turns = l’Âge II commence.
 age-3 = Âge III
     .of = de l’Âge III
-    .begins = l’Âge III commence.
+    .turns = l’Âge III commence.
 age-4 = dernier âge
     .of = du dernier âge
-    .begins = le dernier âge s’achève.
+    .turns = le dernier âge s’achève.
 side-a = A
 side-b = B
 space = Emplacement { $number }
@@ -784,7 +784,7 @@ action-compose = Transformer { $low } en { $high } (Bach)
 action-law = Utiliser une action militaire comme action civile (Hammourabi)
 action-liner = Gagner un ouvrier (Paquebots transatlantiques)
 action-wartime = Science et ressources pour vos unités militaires au lieu de points de culture (Churchill)
-action-trade = Échanger nourriture et ressources une pour une (Accord sur les routes commerciales)
+action-trade = Utiliser ce tour-ci 1 nourriture comme ressource, ou 1 ressource comme nourriture (Accord sur les routes commerciales)
 action-end = Terminer votre tour
 action-prepare = Planifier l’événement { $card }
 action-aggression = Jouer { $card } contre { $seat }
@@ -1021,7 +1021,7 @@ refusal-not-now-token = Vous n’avez pas de cube bleu à prendre sur une carte 
 ## Log: the course of the game
 
 event-turn-begins = Manche { $round } : { $seat }.
-event-age-begins = { $age-begins }
+event-age-begins = { $age-turns }
 event-yellow-lost = Chaque joueur perd { $count } cubes jaunes, ou ce qu’il en reste dans sa réserve.
 event-last-round = La manche { $round } sera la dernière.
 event-swept = Cartes retirées de la rangée : { $cards }.
@@ -1146,6 +1146,7 @@ event-consumption = { $seat } consomme { $amount ->
         [one] { $amount } nourriture
        *[other] { $amount } nourritures
     }.
+event-consumption-traded = { $seat } mange { $amount } ressource grâce aux routes commerciales.
 event-hunger = La faim coûte { $amount ->
         [one] { $amount } point de culture
        *[other] { $amount } points de culture

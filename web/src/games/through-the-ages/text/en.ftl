@@ -357,8 +357,8 @@ tta-take-cost = To take it: { $count ->
        *[other] { $count } civil actions
     }.
 tta-hand-full = hand full
-tta-one-wonder = one wonder
-tta-one-leader = one leader
+tta-one-wonder = one begun
+tta-one-leader = one taken
 tta-known = known
 tta-actions-left = { $count } left
 tta-leaves-next = leaves
@@ -602,7 +602,7 @@ tta-lesson-military-cards = These are military cards: tactics for your army, bon
     .title = Military cards
 tta-lesson-politics = Your turn begins with politics: one political action, or none. Prepare an event: click an event or a territory in your hand; it goes to the future events. You score culture for it, and the next current event is revealed for everybody. Or pass.
     .title = Politics
-tta-lesson-order = An action card gives you something at once, or lets you do an action, cheaper than usual or with something on top. Playing it costs one civil action and no more. It may not be played in the turn in which you took it; leaders and technologies may.
+tta-lesson-order = An action card gives you something at once, or lets you do an action, cheaper than usual or with something on top. Playing it costs one civil action; the action that it lets you do costs no other. It may not be played in the turn in which you took it; leaders and technologies may.
     .title = Action cards
 tta-lesson-technology = A technology in your hand does nothing yet. Click it to develop it, for a civil action and the science printed on it. Then new workers may be built there, and those of the older one of its kind upgraded by paying the difference. A government changes peacefully for much science, or by revolution for less and all your civil actions.
     .title = Technologies

@@ -357,8 +357,8 @@ tta-take-cost = Pour la prendre : { $count ->
        *[other] { $count } actions civiles
     }.
 tta-hand-full = main pleine
-tta-one-wonder = 1 merveille
-tta-one-leader = 1 leader
+tta-one-wonder = une en cours
+tta-one-leader = déjà pris
 tta-known = connue
 tta-actions-left = reste { $count }
 tta-leaves-next = s’en va
@@ -643,7 +643,7 @@ tta-lesson-military-cards = Voici des cartes militaires : des tactiques pour vo
     .title = Les cartes militaires
 tta-lesson-politics = Votre tour commence par la politique : une action politique, ou aucune. Planifiez un événement : cliquez sur un événement ou un territoire de votre main ; il rejoint les événements futurs. Vous marquez des points de culture, et le prochain événement actuel est révélé pour tous. Ou passez.
     .title = La politique
-tta-lesson-order = Une carte d’action vous donne quelque chose tout de suite, ou vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. La jouer coûte une action civile, rien de plus. Elle ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
+tta-lesson-order = Une carte d’action vous donne quelque chose tout de suite, ou vous fait réaliser une action, moins chère que d’ordinaire ou avec un gain en plus. La jouer coûte une action civile ; l’action qu’elle permet n’en coûte pas d’autre. Elle ne se joue pas au tour où on l’a prise ; un leader ou une technologie, si.
     .title = Les cartes d’action
 tta-lesson-technology = Une technologie en main n’a encore aucun effet. Cliquez dessus pour la développer, contre une action civile et la science indiquée. Vous pouvez ensuite y placer de nouveaux ouvriers, ou y faire passer ceux de l’ancienne du même type en payant la différence. On change de gouvernement pacifiquement, pour beaucoup de science, ou par une révolution, pour moins de science mais toutes ses actions civiles.
     .title = Les technologies
