@@ -36,6 +36,15 @@ def test_no_figure_of_a_player_is_cut(language: str, width: int) -> None:
     assert all(len(line) <= width for line in text.splitlines())
 
 
+def test_what_can_be_spent_this_turn_only_is_shown() -> None:
+    facts = {"pact": ("trade_routes_agreement", 1, 0), "food": 2, "hand": ["patriotism_a"]}
+    state = act(position(facts, {}, {}, age=1), "trade", "play patriotism_a")
+    words = words_for("en", GAME)
+    text = printed(BOARD.position(state.view(0), words, Room(100, 40)), 100)
+    assert "1 food may pay as a resource" in text
+    assert "+1 resource for units" in text
+
+
 def test_the_score_sheet_adds_up() -> None:
     ending: dict[str, Any] = {"age": 4, "last_round": 5, "active": 1}
     own = {"colonies": ["vast_territory_i"], "culture": 40}

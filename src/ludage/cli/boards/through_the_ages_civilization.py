@@ -43,6 +43,15 @@ def backs(by_age: dict[str, int]) -> str:
 # ---- banks and technologies --------------------------------------------------------------------------------------
 
 
+TEMPORARY = {
+    "army_resources": "tta-army-resources",
+    "army_science": "tta-army-science",
+    "food": "tta-traded-food",
+    "resources": "tta-traded-resources",
+}
+"""What may be spent this turn only, as the view has it, and its text."""
+
+
 def banks(player: Any, words: Words, width: int) -> Text:
     """Both banks with what they mean this turn."""
     cost = player["population_cost"]
@@ -56,18 +65,9 @@ def banks(player: Any, words: Words, width: int) -> Text:
     ]
     if player["discontent"]:
         parts.append(labelled(words("tta-discontent"), Text(str(player["discontent"]), style="bold red")))
-    means = {key: player.get(key, 0) for key in ("army_resources", "army_science")} | player.get("traded", {})
-    parts += [Text(words(f"tta-{TEMPORARY[key]}", count=count)) for key, count in means.items() if count]
+    means = {key: player[key] for key in ("army_resources", "army_science")} | player["traded"]
+    parts += [Text(words(TEMPORARY[key], count=count)) for key, count in means.items() if count]
     return packed(parts, width, "", GAP)
-
-
-TEMPORARY = {
-    "army_resources": "army-resources",
-    "army_science": "army-science",
-    "food": "traded-food",
-    "resources": "traded-resources",
-}
-"""What may be spent this turn only, as the view has it, and its text."""
 
 
 def technologies(player: Any, words: Words, width: int) -> Text:

@@ -290,7 +290,10 @@ cli-tta-consumption = Eaten:
 cli-tta-unused = Unused workers:
 cli-tta-blue = Blue bank:
 cli-tta-corruption = Corruption:
-cli-tta-army-resources = +{ $count } resources for units
+cli-tta-army-resources = +{ $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } for units
 cli-tta-army-science = +{ $count } science for military technologies
 cli-tta-traded-food = { $count } resource may pay as food
 cli-tta-traded-resources = { $count } food may pay as a resource

@@ -299,7 +299,10 @@ cli-tta-consumption = Consommation :
 cli-tta-unused = Ouvriers inutilisés :
 cli-tta-blue = Réserve bleue :
 cli-tta-corruption = Corruption :
-cli-tta-army-resources = +{ $count } ressources pour les unités
+cli-tta-army-resources = +{ $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } pour les unités
 cli-tta-army-science = +{ $count } science pour les technologies militaires
 cli-tta-traded-food = { $count } ressource peut payer comme nourriture
 cli-tta-traded-resources = { $count } nourriture peut payer comme ressource
