@@ -1,20 +1,24 @@
 """What a game is: its action space, its options, and the rules as functions over positions."""
 
 import json
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
 from ludage.core.actions import ActionSpace
+from ludage.core.beliefs import Beliefs
 from ludage.core.event import Data
+from ludage.core.habits import Habit, Watch
 from ludage.core.message import Forecast, Message, Problem, Refusal, outside
+from ludage.core.options import Need, Options
 from ludage.core.rulebook import Rule
 from ludage.core.state import Outcome, State
 from ludage.core.stream import Stream, check_seed, seeded, stream_from
+from ludage.core.weights import FIRST, Weights, WeightTable, read_weights
 
 S = TypeVar("S", bound=State)
-Options = Mapping[str, str]
 
 
 class Game(ABC, Generic[S]):
@@ -29,6 +33,10 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: dict[str, tuple[str, ...]]
     """Option name to its allowed values; the first is the default."""
+    needs: tuple[Need, ...] = ()
+    """The values of options that do not go with every table."""
+    first_game: Mapping[str, str] = {}
+    """Options of the game by which people are to learn it, where it has one of its own."""
     actions: ActionSpace
     concessions: tuple[int, ...] = ()
     """Actions that give the game up: players who pick blindly or try everything leave them out."""
@@ -36,8 +44,22 @@ class Game(ABC, Generic[S]):
     """Elements that are chosen by the place where they lie (see `meaning`), whether or not an action names them."""
     happening: tuple[str, ...] = ()
     """Elements that nobody ever chooses: they come about, and events name them."""
+    telling: bool = False
+    """Whether public acts betray hidden things: only then is it worth telling bots what their seat heard."""
     texts: list[Traversable]
     """Folders of en.ftl and fr.ftl, later ones overriding earlier ones."""
+    evaluation: Traversable | None = None
+    """Folder of the files of weights, for a game whose evaluation has any."""
+    weight_names: tuple[str, ...] = (FIRST,)
+    """The names of its files of weights."""
+    multiplying: tuple[str, ...] = ()
+    """Weights that multiply what others bring, such as that of a rival's prospects. Where a value is taken apart (see
+    `ludage.analysis.reasons`), what they add is taken off first, one after the other."""
+    shaping: tuple[str, ...] = ()
+    """Weights that only say how the worth of something else runs; they have no part of their own, and no text."""
+
+    def __init__(self) -> None:
+        self._weighed: dict[str, Weights] = {}
 
     # ---- beginning --------------------------------------------------------------------------------------
 
@@ -49,11 +71,9 @@ class Game(ABC, Generic[S]):
     def check_table(self, players: object, options: Options) -> tuple[int, dict[str, str]]:
         """The number of players and all options, if there can be such a table."""
         count, chosen = self.check_players(players), self.check_options(options)
-        self.check_together(count, chosen)
+        for need in self.needs:
+            need.check(count, chosen)
         return count, chosen
-
-    def check_together(self, players: int, options: Options) -> None:
-        """A game whose options do not all go with every number of players says so here, by a Problem."""
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game can be played by that many."""
@@ -144,8 +164,81 @@ class Game(ABC, Generic[S]):
         """Scores and ranks of a finished game."""
 
     @abstractmethod
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good the position looks to the seat, for bots: higher is better, comparable within a game."""
+    def evaluate(self, state: S, seat: int, weights: Weights | None = None) -> float:
+        """How good the position looks to the seat, for bots: higher is better, comparable within a game.
+
+        By these weights of `weigh` or `weighed`; by the first ones, when none are given.
+        """
+
+    def beliefs(self, players: int, seat: int, weights: Weights | None = None) -> Beliefs:  # noqa: ARG002
+        """What a seat will make of what it hears, from the beginning of a game on."""
+        return Beliefs(seat)
+
+    def quiet(self, state: S) -> bool:
+        """Whether nothing hangs, so that the position can be judged by what lies there: no bid, defence or offer."""
+        return len(state.to_act) <= 1
+
+    def turn_of(self, state: S) -> int:  # noqa: ARG002
+        """A number that changes when a turn of the whole table is over, for bots that play on to its end."""
+        return 0
+
+    def progress(self, state: S) -> float:
+        """How much of the game is over, from 0 to 1, by what everybody knows: for telling chances. Not by the clock of
+        the table, but roughly by what is still to be decided; it never goes back."""
+        return 0.0 if state.to_act else 1.0
+
+    def weigh(self, table: WeightTable) -> Weights:
+        """The weights of a table, for `evaluate`. A name that is missing or unknown: a ValueError."""
+        table.all_read()
+        return Weights()
+
+    def weights(self, name: str) -> WeightTable:
+        """The weights that the package has under this name: see `weight_names`."""
+        if name not in self.weight_names:
+            raise ValueError(f"{self.id} has no weights {name!r}; there are: {', '.join(self.weight_names)}")
+        if self.evaluation is None:
+            return WeightTable({})
+        file = self.evaluation / f"weights-{name}.toml"
+        return read_weights(file.read_text("utf-8"), file.name)
+
+    def weights_for(self, name: str, players: int) -> WeightTable:
+        """The weights of this name for so many players: those for the nearest fewer, where there are none."""
+        for count in range(players, 1, -1):
+            if f"{name}-{count}" in self.weight_names:
+                return self.weights(f"{name}-{count}")
+        return self.weights(name)
+
+    def level(self, name: str, players: int) -> Data:
+        """How bots of this level play the game: see `levels.toml` beside the weights. A table inside the level's, named
+        after the number of players, overrides what holds for any number. A game without weights says nothing."""
+        if self.evaluation is None:
+            return {}
+        levels = tomllib.loads((self.evaluation / "levels.toml").read_text("utf-8"))
+        if name not in levels:
+            raise ValueError(f"{self.id} has no level {name!r}; there are: {', '.join(levels)}")
+        settings = {key: value for key, value in levels[name].items() if not isinstance(value, dict)}
+        return {**settings, **levels[name].get(str(players), {})}
+
+    def weighed(self, name: str) -> Weights:
+        """The weights of this name, for `evaluate`; read once."""
+        if name not in self._weighed:
+            self._weighed[name] = self.weigh(self.weights(name))
+        return self._weighed[name]
+
+    def forgone(self, state: S, seat: int) -> dict[int, Message]:  # noqa: ARG002 - for games that override it
+        """Legal actions of a seat that is to act by which it would lose what it could still use (the rest of a turn, of
+        a card, of an allowance), each with the question to put before it is done. Whatever is the plain answer to a
+        plain question is not among them.
+        """
+        return {}
+
+    def habits(self) -> list[Habit]:
+        """How people play it, line by line; nothing where nobody has counted."""
+        return []
+
+    def watch(self) -> Watch:
+        """Somebody who counts the lines of `habits` in one game."""
+        return Watch()
 
     def meaning(self, state: S, target: str) -> str:  # noqa: ARG002 - for games that override it
         """The element that a target stands for in this position: of a place, the card that lies there."""

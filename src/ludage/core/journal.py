@@ -1,8 +1,9 @@
 """A game in progress: its beginning, the actions so far and the position they lead to. Undo lives here."""
 
+from collections.abc import Collection
 from typing import Any
 
-from ludage.core.event import Event
+from ludage.core.event import Data, Event
 from ludage.core.game import Game
 from ludage.core.state import State
 
@@ -35,21 +36,33 @@ class Journal:
         self.events.append(heard)
         return heard
 
-    def undoable(self, seat: int) -> int | None:
+    def heard_by(self, seat: int, count: int | None = None) -> list[Data]:
+        """All that the seat has heard, or had heard after the first `count` actions, for bots; nothing in a game in
+        which that betrays nothing."""
+        if not self.game.telling:
+            return []
+        seen = [event.seen_by(seat) for events in self.events[:count] for event in events]
+        return [event for event in seen if event is not None]
+
+    def undoable(self, seat: int, people: Collection[int] = ()) -> int | None:
         """The number of actions left after an undo by this seat, or None if it can take nothing back.
 
-        It can take back its last action while nothing since, that action included, taught anybody anything.
+        It can take back its last action while nothing since, that action included, taught anybody anything; but no
+        decision of another of the `people`.
         """
         for at in range(len(self.actions) - 1, -1, -1):
             if any(event.teaches for event in self.events[at]):
                 return None
-            if self.actions[at][0] == seat:
+            actor = self.actions[at][0]
+            if actor == seat:
                 return at
+            if actor in people:
+                return None
         return None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action and all that came after it."""
-        at = self.undoable(seat)
+    def undo(self, seat: int, people: Collection[int] = ()) -> None:
+        """Take back the seat's last action and all that came after it; see `undoable`."""
+        at = self.undoable(seat, people)
         if at is None:
             raise CannotUndo(f"seat {seat} has no action that can be taken back")
         self.rewind(at)

@@ -113,6 +113,10 @@ class State:
         """What is asked of the seat, in one line; None if nothing is."""
         return self.game.prompt(self, seat) if seat in self.to_act else None
 
+    def forgone(self, seat: int) -> dict[int, Message]:
+        """The legal actions that give up what could still be used, each with the question to be asked first."""
+        return self.game.forgone(self, seat) if seat in self.to_act else {}
+
     def view(self, seat: int | None) -> Data:
         """All that this seat may know, JSON-ready; None is the spectator."""
         self._check_seat(seat)
@@ -165,16 +169,26 @@ class State:
 
     def to_json(self) -> str:
         """The whole position as text; `game.from_json` reads it back."""
-        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        return _written(self.to_dict())
 
-    def digest(self) -> str:
-        """A short fingerprint of the whole position, the same on every machine."""
-        return sha256(self.to_json().encode()).hexdigest()[:16]
+    def digest(self, rules: str = "") -> str:
+        """A short fingerprint of the whole position, the same on every machine.
+
+        `rules`: as it would be if the position had come about under that version of the rules.
+        """
+        data = self.to_dict()
+        if rules:
+            data["rules"] = rules
+        return sha256(_written(data).encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _written(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 NO_SUCH_SEAT = Refusal("refusal-no-such-seat")

@@ -5,6 +5,9 @@
 # $number: the seat's number, counted from one.
 seat = Player { $number }
 
+# What bots are called, by seat.
+bot-names = Juno, Cadmus, Selene, Talos, Vesta, Bellona, Thalia, Priam
+
 # $number: the face of the die.
 die = Die showing { $number }
 
@@ -16,6 +19,11 @@ list-and = { $start } and { $last }
 
 # $of: what may happen. $ways out of $outof rolls are good.
 chance = { $of }: { $ways } in { $outof } ({ $percent }%)
+
+## Why bots prefer something
+
+# $amount: by how much, with its sign. $what: one of a game's reason-… texts.
+reason = { $amount } { $what }
 
 ## Refusals
 

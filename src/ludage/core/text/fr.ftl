@@ -6,6 +6,9 @@
 # $number: the seat's number, counted from one.
 seat = Joueur { $number }
 
+# Comment s’appellent les robots, par place.
+bot-names = Junon, Cadmos, Séléné, Talos, Vesta, Bellone, Thalie, Priam
+
 # $number: the face of the die.
 die = Dé qui montre { $number }
 
@@ -17,6 +20,10 @@ list-and = { $start } et { $last }
 
 # $of: what may happen. $ways out of $outof rolls are good.
 chance = { $of } : { $ways } sur { $outof } ({ $percent } %)
+
+## Pourquoi les robots préfèrent quelque chose
+
+reason = { $amount } { $what }
 
 ## Refusals
 

@@ -52,6 +52,7 @@ SWAP_NEEDS_TWO_PEOPLES = Refusal("refusal-swap-needs-two-peoples", rule="AOG-PEO
 PEEK_SELF = Refusal("refusal-peek-self", rule="AOG-PEOPLE-hobbits")
 PEEK_NO_SUCH_PLAYER = Refusal("refusal-peek-no-such-player", rule="AOG-PEOPLE-hobbits")
 PEEK_NOTHING_HIDDEN = Refusal("refusal-peek-nothing-hidden", rule="AOG-PEOPLE-hobbits")
+PEEK_NOTHING_NEW = Refusal("refusal-peek-nothing-new", rule="AOG-PEOPLE-hobbits")
 NO_TOKEN_IN_RESERVE = Refusal("refusal-no-token-in-reserve", rule="AOG-PEOPLE-necromancers")
 SETTLE_NOT_EMPTY = Refusal("refusal-settle-not-empty", rule="AOG-PEOPLE-necromancers")
 VORTEX_CITY = Refusal("refusal-vortex-city", rule="AOG-PEOPLE-sorcerers")
@@ -216,11 +217,19 @@ def bars(state: Position, frame: Frame, step: Step) -> Bars:
 def _peek_bars(state: Position, frame: Frame) -> Bars:
     absent = sum(bit(seat) for seat in range(state.players, 6))
     bare = sum(bit(seat) for seat in range(state.players) if not hidden_sizes(state, seat))
+    known = sum(bit(seat) for seat in range(state.players) if _knows_all(state, frame.seat, seat))
     return [
         (absent, PEEK_NO_SUCH_PLAYER),
         (bit(frame.seat), PEEK_SELF),
         (bare, PEEK_NOTHING_HIDDEN),
+        (known, PEEK_NOTHING_NEW),
     ]
+
+
+def _knows_all(state: Position, seat: int, owner: int) -> bool:
+    """Whether the player has looked at every hidden card of that opponent: another look would teach nothing."""
+    cards = [owner * DESTINIES + size - 1 for size in hidden_sizes(state, owner)]
+    return all(state.seen[card] >> seat & 1 for card in cards)
 
 
 def hidden_sizes(state: Position, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ CARD_IS_BET = Refusal("refusal-card-is-bet", rule="AOG-PREDICT-06")
 DESTINY_NOT_YOURS = Refusal("refusal-destiny-not-yours", rule="AOG-DESTINY-04")
 DESTINY_PLAYED = Refusal("refusal-destiny-played", rule="AOG-ACTION-04")
 PEOPLE_ELIMINATED = Refusal("refusal-card-people-eliminated", rule="AOG-WRATH-10")
+DECEIVER_ELIMINATED = Refusal("refusal-card-people-eliminated-conceal", rule="AOG-GOD-bejofa")
 NO_PAWN_FOR_TECHNOLOGY = Refusal("refusal-no-pawn-for-technology", rule="AOG-TECH-04")
 PEOPLE_ALIVE = Refusal("refusal-card-people-alive", rule="AOG-WRATH-10")
 NOT_THE_DECEIVER = Refusal("refusal-not-the-deceiver", rule="AOG-GOD-bejofa", far=True)
@@ -58,7 +59,7 @@ def destiny_card(state: Position, seat: int, people: int) -> int:
     return seat * DESTINIES + state.box.sizes[people] - 1
 
 
-def use_refusal(state: Position, seat: int, people: int, use: int) -> Refusal | None:
+def use_refusal(state: Position, seat: int, verb: int, people: int, use: int) -> Refusal | None:
     """Technology or ability for a living people, wrath for an eliminated one (AOG-ACTION-02, AOG-WRATH-10)."""
     named = state.box.people_refs[people]
     if use == WRATH:
@@ -66,7 +67,8 @@ def use_refusal(state: Position, seat: int, people: int, use: int) -> Refusal | 
             return None
         return PEOPLE_ALIVE.about(people=named)
     if not state.lands[people]:
-        return PEOPLE_ELIMINATED.about(people=named)
+        may_conceal = verb == Verb.REVEAL and has(state, seat, Power.FACE_DOWN_DESTINY)
+        return (DECEIVER_ELIMINATED if may_conceal else PEOPLE_ELIMINATED).about(people=named)
     if use == TECHNOLOGY and state.supply == 0:
         return NO_PAWN_FOR_TECHNOLOGY.about(people=named)
     return None
@@ -74,9 +76,10 @@ def use_refusal(state: Position, seat: int, people: int, use: int) -> Refusal | 
 
 def uses_of(state: Position, seat: int, verb: Verb, people: int) -> list[int]:
     """The actions that play a card of this people."""
-    uses = range(len(USES))
     return [
-        state.actions.card(verb, people, use) for use in uses if use_refusal(state, seat, people, use) is None
+        state.actions.card(verb, people, use)
+        for use in range(len(USES))
+        if use_refusal(state, seat, verb, people, use) is None
     ]
 
 
@@ -111,7 +114,7 @@ def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) 
     refusal = card_refusal(state, seat, verb, x)
     if refusal is not None or verb == Verb.CONCEAL:
         return refusal
-    return use_refusal(state, seat, x, y)
+    return use_refusal(state, seat, verb, x, y)
 
 
 def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:

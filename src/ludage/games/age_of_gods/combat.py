@@ -5,12 +5,13 @@ What happens once the die has fallen is in `conquest.py`.
 
 from enum import IntEnum
 
-from ludage.core.event import Event, News
+from ludage.core.event import Event
 from ludage.core.message import Chance, Forecast, Line, Message, Refusal
 from ludage.games.age_of_gods.abilities_table import ANY, Ignore, Occasion, Reach, Terms
 from ludage.games.age_of_gods.actions import Verb
-from ludage.games.age_of_gods.board import inhabited
+from ludage.games.age_of_gods.board import inhabited, reserve
 from ludage.games.age_of_gods.cards import BONUS_OF, DIE, Marker, Power
+from ludage.games.age_of_gods.dice import may_differ, may_reroll, roll
 from ludage.games.age_of_gods.gods import has, revealed, seat_with
 from ludage.games.age_of_gods.masks import bit, members
 from ludage.games.age_of_gods.state import Ask, Frame, Position
@@ -280,6 +281,35 @@ def breakthrough_faces(state: Position, seat: int) -> tuple[int, ...]:
     return state.box.distress_on if has(state, seat, Power.BREAKTHROUGH_ON) else state.box.breakthrough_on
 
 
+def leads_on(state: Position, origin: int, target: int) -> bool:
+    """Whether a breakthrough would find anything to attack from the target (AOG-BREAK-02).
+
+    A people without a token in reserve holds the target only by giving up the origin, which then lies empty.
+    """
+    attacker = state.people_at[origin]
+    own = state.lands[attacker]
+    if reserve(state, attacker) == 0:
+        own &= ~bit(origin)
+    return bool(state.box.neighbours[target] & ~own & ~state.love & ~state.vortex)
+
+
+FAILS, TAKES, BREAKS_THROUGH = 0, 1, 2
+
+
+def results(state: Position, seat: int, terms: Terms, origin: int, target: int) -> dict[int, int]:
+    """What each face comes to as the die that counts; a breakthrough that leads nowhere is none."""
+    total = sum([amount for amount, _ in modifiers(state, seat, terms, origin, target)])
+    is_empty = state.people_at[target] < 0
+    onward = breakthrough_faces(state, seat) if terms.breakthrough and leads_on(state, origin, target) else ()
+    out: dict[int, int] = {}
+    for face in range(1, DIE + 1):
+        if not is_empty and face + total < state.box.success_at:
+            out[face] = FAILS
+        else:
+            out[face] = BREAKS_THROUGH if face in onward else TAKES
+    return out
+
+
 # ---- forecast -----------------------------------------------------------------------------------------------
 
 
@@ -289,17 +319,22 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
     assert terms is not None
     if verb == Verb.PASS:
         return Forecast([])
-    lines = modifier_lines(state, seat, terms, x, y)
-    total = sum(line.amount for line in lines)
-    is_empty = state.people_at[y] < 0
-    wins = [face for face in range(1, DIE + 1) if is_empty or face + total >= state.box.success_at]
-    lucky = [face for face in wins if face in breakthrough_faces(state, seat)]
-    chances = [best_of("chance-success", len(wins), terms.dice)]
-    if may_reroll(state, seat):
-        chances.append(with_reroll(chances[0], len(wins)))
-    if terms.breakthrough:
-        chances.append(best_of("chance-breakthrough", len(lucky), terms.dice))
-    return Forecast(lines, chances)
+    faces = list(results(state, seat, terms, x, y).values())
+    wins, lucky = DIE - faces.count(FAILS), faces.count(BREAKS_THROUGH)
+    success = best_of("chance-success", wins, terms.dice)
+    breakthrough = best_of("chance-breakthrough", lucky, terms.dice)
+    again = may_reroll(state, seat) and len(set(faces)) > 1
+    missed = success.outof - success.ways
+    chances = [success]
+    if again:
+        chances.append(with_reroll("chance-success-reroll", success, missed, wins))
+    if lucky:
+        chances.append(breakthrough)
+    if lucky and again:
+        safe = wins == DIE or terms.dice > 1  # of two dice the lower one can be rolled again
+        rerolled = breakthrough.outof - breakthrough.ways if safe else missed
+        chances.append(with_reroll("chance-breakthrough-reroll", breakthrough, rerolled, lucky))
+    return Forecast(modifier_lines(state, seat, terms, x, y), chances)
 
 
 def best_of(of: str, good: int, dice: int) -> Chance:
@@ -307,15 +342,12 @@ def best_of(of: str, good: int, dice: int) -> Chance:
     return Chance(of, DIE**dice - (DIE - good) ** dice, DIE**dice)
 
 
-def with_reroll(first: Chance, good: int) -> Chance:
-    """The chance when a miss may be mended by rolling one die again."""
-    missed = first.outof - first.ways
-    return Chance("chance-success-reroll", first.ways * DIE + missed * good, first.outof * DIE)
+def with_reroll(of: str, first: Chance, rerolled: int, good: int) -> Chance:
+    """The chance when a die is rolled again after so many of the first rolls.
 
-
-def may_reroll(state: Position, seat: int) -> bool:
-    """Lok's player, once a turn, may roll one of his dice again (AOG-GOD-lok)."""
-    return not state.rerolled and has(state, seat, Power.REROLL_OWN_DIE)
+    Lok mends what has failed, and tries for the breakthrough where that cannot cost the success.
+    """
+    return Chance(of, first.ways * DIE + rerolled * good, first.outof * DIE)
 
 
 # ---- the attack is launched ---------------------------------------------------------------------------------
@@ -344,62 +376,5 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
         state.tell(Event("attack" if defender >= 0 else "attack-empty", data))
     dice = roll(state, seat, terms.dice)
     state.stack.append(Frame(Ask.ROLLED, seat, place=x, target=y, dice=dice, terms=terms))
-    if may_reroll(state, seat):
+    if may_reroll(state, seat) and may_differ(results(state, seat, terms, x, y), dice):
         state.stack.append(Frame(Ask.REROLL, seat))
-
-
-def roll(state: Position, seat: int, count: int) -> tuple[int, ...]:
-    """So many dice."""
-    dice = tuple([state.stream.roll(DIE) for _ in range(count)])
-    if state.heard is not None:
-        state.tell(Event("rolled", {"seat": f"seat:{seat}", "dice": list(dice)}, News.CHANCE))
-    return dice
-
-
-REROLL_NO_SUCH_DIE = Refusal("refusal-reroll-no-such-die", rule="AOG-GOD-lok")
-
-
-def legal_reroll(state: Position, frame: Frame, seat: int) -> list[int]:
-    """Each face rolled may be rolled again, once."""
-    actions = state.actions
-    out = [actions.of(Verb.REROLL, face - 1) for face in range(1, DIE + 1) if face in state.stack[-2].dice]
-    out.append(actions.of(Verb.PASS))
-    return out
-
-
-def refuse_reroll(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
-    """Only a die that was rolled just now."""
-    if verb == Verb.REROLL and x not in state.stack[-2].dice:
-        return REROLL_NO_SUCH_DIE.about(face=x)
-    return None
-
-
-def perform_reroll(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """The second result stands; the first is void (AOG-GOD-lok)."""
-    state.stack.pop()
-    if verb == Verb.PASS:
-        return
-    state.rerolled = True
-    below = state.stack.pop()
-    dice = list(below.dice)
-    face = state.stream.roll(DIE)
-    dice[dice.index(x)] = face
-    if state.heard is not None:
-        state.tell(
-            Event(
-                "rerolled",
-                {"seat": f"seat:{seat}", "face": x, "again": face, "dice": dice},
-                News.CHANCE,
-            )
-        )
-    state.stack.append(
-        Frame(
-            below.ask,
-            below.seat,
-            people=below.people,
-            place=below.place,
-            target=below.target,
-            dice=tuple(dice),
-            terms=below.terms,
-        )
-    )

@@ -5,7 +5,7 @@ from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_gods.abilities_table import Occasion, Terms
 from ludage.games.age_of_gods.actions import Verb
 from ludage.games.age_of_gods.board import destroy, fortify, reserve, take
-from ludage.games.age_of_gods.combat import breakthrough_faces, modifier_lines, modifiers
+from ludage.games.age_of_gods.combat import breakthrough_faces, can_attack, modifier_lines, modifiers
 from ludage.games.age_of_gods.state import Ask, Frame, Position
 
 
@@ -78,12 +78,13 @@ def conquer(state: Position, frame: Frame, terms: Terms, attacker: int) -> None:
 
 def break_through(state: Position, seat: int, conquest: int) -> None:
     """A second, ordinary attack from the territory just taken; it gives no third (AOG-BREAK-01 to 03, ACTION-12)."""
-    if state.heard is not None:
-        state.tell(
-            Event("breakthrough", {"seat": f"seat:{seat}", "territory": state.box.territory_refs[conquest]})
-        )
     terms = Terms(Occasion.BREAKTHROUGH, origin=conquest, breakthrough=False, optional=True)
-    state.stack.append(Frame(Ask.ATTACK, seat, terms=terms))
+    possible = can_attack(state, seat, terms)
+    if state.heard is not None:
+        kind = "breakthrough" if possible else "breakthrough-nowhere"
+        state.tell(Event(kind, {"seat": f"seat:{seat}", "territory": state.box.territory_refs[conquest]}))
+    if possible:
+        state.stack.append(Frame(Ask.ATTACK, seat, terms=terms))
 
 
 def launch_again(state: Position, seat: int, terms: Terms, attacker: int) -> None:

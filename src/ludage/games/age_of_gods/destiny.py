@@ -86,13 +86,19 @@ def legal_bets(state: Position, frame: Frame, seat: int) -> list[int]:
     """Any red or yellow card, or no more."""
     actions = state.actions
     out: list[int] = []
-    if cards_to_play(state, seat) > 1:
+    if bets_left(state, seat) > 0:
         for people in state.hands[seat]:
             action = actions.of(Verb.BET, people)
             if not out or out[-1] != action:  # equal cards are one action
                 out.append(action)
     out.append(actions.of(Verb.DONE))
     return out
+
+
+def bets_left(state: Position, seat: int) -> int:
+    """How many cards he may still lay: one must be left for the action phase (AOG-PREDICT-01, AOG-GOD-cephalus)."""
+    most = state.box.most_bets - len(state.bets[seat])
+    return min(most, len(state.hands[seat]), cards_to_play(state, seat) - 1)
 
 
 def cards_to_play(state: Position, seat: int) -> int:

@@ -67,10 +67,15 @@ def open_to(state: Position, bars: Bars) -> int:
     return mask
 
 
+def left(state: Position, frame: Frame) -> tuple[int, int]:
+    """How many pawns and Love markers may still be placed, and have a place (AOG-FORT-01, AOG-GOD-sylia)."""
+    pawns = min(frame.number, open_to(state, fortify_bars(state, frame)).bit_count())
+    return pawns, min(frame.extra, open_to(state, love_bars(state, frame)).bit_count())
+
+
 def waits(state: Position, frame: Frame) -> bool:
     """Whether there is anything to place, and a place for it."""
-    pawns = frame.number and open_to(state, fortify_bars(state, frame))
-    return bool(pawns or (frame.extra and open_to(state, love_bars(state, frame))))
+    return left(state, frame) != (0, 0)
 
 
 def legal(state: Position, frame: Frame, seat: int) -> list[int]:

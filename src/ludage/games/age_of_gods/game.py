@@ -10,12 +10,14 @@ from ludage.core.message import Forecast, Message, Refusal
 from ludage.core.rulebook import Rule, catalogue
 from ludage.core.state import Outcome
 from ludage.core.stream import Stream
+from ludage.core.weights import FIRST, Weights, WeightTable
 from ludage.games.age_of_gods import (
     abilities,
     action,
     combat,
     conquest,
     destiny,
+    dice,
     fortification,
     notation,
     prompts,
@@ -27,8 +29,12 @@ from ludage.games.age_of_gods import (
 from ludage.games.age_of_gods.actions import Actions
 from ludage.games.age_of_gods.cards import Box
 from ludage.games.age_of_gods.consistency import faults
-from ludage.games.age_of_gods.evaluate import evaluate
+from ludage.games.age_of_gods.evaluation.evaluate import evaluate
+from ludage.games.age_of_gods.evaluation.suspicions import Suspicions
+from ludage.games.age_of_gods.evaluation.weights import PointWeights
+from ludage.games.age_of_gods.forgone import forgone
 from ludage.games.age_of_gods.imagine import imagine
+from ludage.games.age_of_gods.progress import progress
 from ludage.games.age_of_gods.state import Ask, Frame, Position, copy
 from ludage.games.age_of_gods.view import view
 
@@ -59,7 +65,7 @@ CHAPTERS: dict[int, tuple[Legal, Refuse, Perform, Explain]] = {
         fortification.explain,
     ),
     Ask.ATTACK: (combat.legal, combat.refuse, combat.perform, combat.explain),
-    Ask.REROLL: (combat.legal_reroll, combat.refuse_reroll, combat.perform_reroll, nothing_to_explain),
+    Ask.REROLL: (dice.legal_reroll, dice.refuse_reroll, dice.perform_reroll, nothing_to_explain),
     Ask.GIVE_UP: (
         conquest.legal_give_up,
         conquest.refuse_give_up,
@@ -89,11 +95,23 @@ class AgeOfGods(Game[Position]):
     """The game, with the content of the package or of an owner's box."""
 
     id = "age-of-gods"
-    version = "1"
+    version = "3"
     min_players = 2
     max_players = 6
+    weight_names = (FIRST, "telling")
+    telling = True
+    multiplying: tuple[str, ...] = ("rival", "field")
+    shaping: tuple[str, ...] = (
+        "tell_attack",
+        "tell_attacked",
+        "tell_fortified",
+        "tell_technology",
+        "tell_marker",
+        "tell_harmed",
+    )
 
     def __init__(self, overrides: Path | None = None) -> None:
+        super().__init__()
         package = files("ludage.games.age_of_gods")
         self.box = Box(package / "content", overrides)
         self.content_id = self.box.fingerprint
@@ -103,6 +121,7 @@ class AgeOfGods(Game[Position]):
         self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)
+        self.evaluation = package / "evaluation"
         self._package = package
 
     def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> Position:
@@ -137,6 +156,9 @@ class AgeOfGods(Game[Position]):
     def prompt(self, state: Position, seat: int) -> Message:
         return prompts.prompt(state, state.stack[-1], seat)
 
+    def forgone(self, state: Position, seat: int) -> dict[int, Message]:
+        return forgone(state, state.stack[-1], seat)
+
     def view(self, state: Position, seat: int | None) -> Data:
         return view(state, seat)
 
@@ -149,8 +171,24 @@ class AgeOfGods(Game[Position]):
     def outcome(self, state: Position) -> Outcome:
         return score.outcome(state)
 
-    def evaluate(self, state: Position, seat: int) -> float:
-        return evaluate(state, seat)
+    def progress(self, state: Position) -> float:
+        return progress(state)
+
+    def weigh(self, table: WeightTable) -> PointWeights:
+        return PointWeights(table)
+
+    def evaluate(self, state: Position, seat: int, weights: Weights | None = None) -> float:
+        by = self.weighed(FIRST) if weights is None else weights
+        assert isinstance(by, PointWeights)
+        return evaluate(state, seat, by)
+
+    def beliefs(self, players: int, seat: int, weights: Weights | None = None) -> Suspicions:
+        by = self.weighed(FIRST) if weights is None else weights
+        assert isinstance(by, PointWeights)
+        return Suspicions(self.box, players, seat, by)
+
+    def turn_of(self, state: Position) -> int:
+        return state.turn
 
     def standings(self, state: Position) -> dict[str, list[int]]:
         seats = range(state.players)

@@ -1,6 +1,7 @@
 """What is asked, in one line, and why anything else is not for now."""
 
 from ludage.core.message import Argument, Message, Refusal, not_now
+from ludage.games.age_of_gods import destiny, fortification
 from ludage.games.age_of_gods.abilities import second_half, step_of
 from ludage.games.age_of_gods.abilities_table import ANY, Deed, Occasion
 from ludage.games.age_of_gods.actions import Verb
@@ -117,11 +118,10 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         return _step(state, frame)
     box = state.box
     if ask == Ask.BETS:
-        left = box.most_bets - len(state.bets[seat])
-        return Message("prompt-bets", {"left": left}, "AOG-PREDICT-01")
+        return Message("prompt-bets", {"left": destiny.bets_left(state, seat)}, "AOG-PREDICT-01")
     if ask == Ask.FORTIFICATION:
-        counts: dict[str, Argument] = {"pawns": frame.number, "love": frame.extra}
-        return Message("prompt-fortification", counts, "AOG-FORT-01")
+        pawns, love = fortification.left(state, frame)
+        return Message("prompt-fortification", {"pawns": pawns, "love": love}, "AOG-FORT-01")
     if ask == Ask.REROLL:
         return Message("prompt-reroll", {"dice": [str(face) for face in state.stack[-2].dice]}, "AOG-GOD-lok")
     if ask == Ask.GIVE_UP:

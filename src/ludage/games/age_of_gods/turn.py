@@ -4,6 +4,8 @@ The stack holds what is pending; when it is empty the turn takes its next step. 
 has a real choice or the game is over.
 """
 
+from collections.abc import Callable
+
 from ludage.core.event import Event, News
 from ludage.games.age_of_gods import abilities, action, combat, conquest, destiny, fortification, setup, wrath
 from ludage.games.age_of_gods.abilities_table import Occasion, Terms
@@ -11,6 +13,17 @@ from ludage.games.age_of_gods.cards import BONUS_MARKERS, MARKER_IDS, Power
 from ludage.games.age_of_gods.gods import seat_with
 from ludage.games.age_of_gods.score import outcome, score
 from ludage.games.age_of_gods.state import DESTINIES, LASTING, NOBODY, Ask, Frame, Phase, Place, Position
+
+Legal = Callable[[Position, Frame, int], list[int]]
+Perform = Callable[[Position, Frame, int, int, int, int], None]
+
+WORKED_OFF: dict[int, tuple[Legal, Perform]] = {
+    Ask.STEPS: (abilities.legal, abilities.perform),
+    Ask.MOVE_MARKER: (abilities.legal_move, abilities.perform_move),
+    Ask.WRATH: (wrath.legal, wrath.perform),
+}
+"""What is not asked if there is one answer. An attack is: who casts the die reads the chances first; and a card is,
+because a turn of one's own does not go by unseen (ruling 128)."""
 
 
 def settle(state: Position) -> None:
@@ -48,7 +61,21 @@ def waits(state: Position, frame: Frame) -> bool:
     elif not has_choice(state, frame):
         state.stack.pop()
         return False
+    if ask in WORKED_OFF and _one_answer(state, frame):
+        return False
     state.to_act = (frame.seat,)
+    return True
+
+
+def _one_answer(state: Position, frame: Frame) -> bool:
+    """What leaves one answer is carried out and told, as if it had been given (ruling 128)."""
+    legal, perform = WORKED_OFF[frame.ask]
+    answers = legal(state, frame, frame.seat)
+    if len(answers) > 1:
+        return False
+    actions = state.actions
+    only = answers[0]
+    perform(state, frame, frame.seat, actions.verbs[only], actions.xs[only], actions.ys[only])
     return True
 
 

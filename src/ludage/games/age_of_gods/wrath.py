@@ -5,7 +5,7 @@ from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_gods.actions import Verb
 from ludage.games.age_of_gods.board import destroy, inhabited, remove_fortification, reserve, take
 from ludage.games.age_of_gods.cards import DIE
-from ludage.games.age_of_gods.combat import may_reroll, roll
+from ludage.games.age_of_gods.dice import may_reroll, roll
 from ludage.games.age_of_gods.masks import NOWHERE
 from ludage.games.age_of_gods.state import Ask, Frame, Position
 
@@ -37,12 +37,18 @@ def choose_line(state: Position, seat: int, people: int) -> None:
 
 
 def rolled(state: Position, frame: Frame) -> None:
-    """One result decides the line; of two different ones the player keeps one (AOG-PEOPLE-chaos)."""
+    """One result decides the line; of two different ones the player keeps one (AOG-PEOPLE-chaos).
+
+    If neither has anything to strike, it comes to the same which one he keeps, and he is not asked.
+    """
     state.stack.pop()
     if min(frame.dice) == max(frame.dice):
         strike(state, frame.seat, frame.people, frame.dice[0])
-    else:
+    elif any(targets(state, frame.people, line) for line in frame.dice):
         state.stack.append(Frame(Ask.LINE, frame.seat, people=frame.people, dice=frame.dice))
+    else:
+        for line in frame.dice:
+            without_target(state, line)
 
 
 def legal_line(state: Position, frame: Frame, seat: int) -> list[int]:
@@ -78,7 +84,13 @@ def strike(state: Position, seat: int, people: int, line: int) -> None:
         state.tell(Event("wrath", {"seat": f"seat:{seat}", "wrath": f"wrath:{line}"}))
     if targets(state, people, line):
         state.stack.append(Frame(Ask.WRATH, chooser, people=people, number=line))
-    elif state.heard is not None:
+    else:
+        without_target(state, line)
+
+
+def without_target(state: Position, line: int) -> None:
+    """The line has no effect (AOG-WRATH-12)."""
+    if state.heard is not None:
         state.tell(Event("wrath-without-target", {"wrath": f"wrath:{line}"}))
 
 

@@ -11,6 +11,7 @@ from ludage.games.age_of_mythology.effects import (
     RESOURCES,
     TERRAINS,
     VICTORY_CARDS,
+    Ability,
     Category,
 )
 
@@ -47,7 +48,7 @@ class Verb(IntEnum):
     FIGURE = 22  # the figure on this field of one's own board
     HOLDING = 23  # the villager in the Holding Area
     CHARM = 24  # this enemy unit leaves the battle
-    FIGHT = 25  # lay the battle card of this unit
+    FIGHT = 25  # lay the battle card of this unit; of a Hydra, which one by its growth
     RETREAT = 26
     STEP_IN = 27  # Wadjet takes the Pharaoh's place
     THROW = 28
@@ -137,7 +138,8 @@ def _parts(verb: Verb, box: Box) -> list[_Part]:
     if verb in (Verb.SPARE, Verb.PAY, Verb.CUBE):
         return _named("resource", RESOURCES)
     if verb in (Verb.RECRUIT, Verb.COMMIT, Verb.CHARM, Verb.FIGHT, Verb.GIVE):
-        return [part for part in _named("unit", box.unit_ids) if box.category[part[0]] != Category.VILLAGER]
+        units = [part for part in _named("unit", box.unit_ids) if box.category[part[0]] != Category.VILLAGER]
+        return units if verb != Verb.FIGHT else _fighters(units, box)
     if verb in (Verb.TAKE, Verb.PLAY, Verb.INVOKE, Verb.BURN, Verb.DISCARD):
         return _cards(verb, box)
     if verb == Verb.RANDOM:
@@ -157,6 +159,20 @@ def _parts(verb: Verb, box: Box) -> list[_Part]:
     if verb in (Verb.ATTACK, Verb.DESTROY, Verb.STRIKE):
         return _against(verb, box)
     return _fields(verb, box)
+
+
+def _fighters(units: list[_Part], box: Box) -> list[_Part]:
+    """A unit of each type, then the Hydras that have grown so far (AOM-UNIT-hydra)."""
+    out: list[_Part] = []
+    for unit, _, words, targets, names in units:
+        out.append((unit, 0, words, targets, {**names, "growth": 0}))
+    for unit, _, words, _, names in units:
+        if box.has(unit, Ability.GROWING):
+            out += [
+                (unit, grown, [*words, str(grown)], [f"growth:{grown}"], {**names, "growth": grown})
+                for grown in range(1, box.most_eliminated() + 1)
+            ]
+    return out
 
 
 def _cards(verb: Verb, box: Box) -> list[_Part]:

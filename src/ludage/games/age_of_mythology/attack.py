@@ -3,7 +3,15 @@
 from ludage.core.event import Event, News
 from ludage.core.message import Argument, Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.board import army_size, holding, owned, side_of, slots_of, unit_of
+from ludage.games.age_of_mythology.board import (
+    army_size,
+    city_size,
+    holding,
+    owned,
+    side_of,
+    slots_of,
+    unit_of,
+)
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, power_of
 from ludage.games.age_of_mythology.effects import AREAS, Area, Effect
@@ -19,6 +27,7 @@ from ludage.games.age_of_mythology.state import (
     Fury,
     Position,
 )
+from ludage.games.age_of_mythology.winning import razed, source, tiles_on
 
 NO_UNITS = Refusal("refusal-no-units", rule="AOM-WIN-02")
 NOT_NEIGHBOUR = Refusal("refusal-not-neighbour", rule="AOM-ATTACK-01")
@@ -75,25 +84,54 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
         gone=[[0] * SLOTS, [0] * SLOTS],
         growth=[[], []],
         chosen=[UNDECIDED, UNDECIDED],
+        grown=[0, 0],
         fury=[Fury.UNDECIDED, Fury.UNDECIDED],
     )
     battle.protected = power_of(state, battle, ATTACKER, Effect.RESURRECT_FIRST_LOSS)
     state.battle = battle
-    seats = [other for other in (seat, x) if army_size(state, other)]
-    if army_size(state, seat) == 1:
-        seats.remove(seat)
-        commit_all(state, battle, ATTACKER)
-    state.stack.append(Frame(Ask.COMMIT, -1, seats=tuple(sorted(seats))))
+    asked = may_defend(state, battle) or bool(at_work(state, battle, DEFENDER))
+    frame = Frame(Ask.COMMIT, -1, seats=tuple(sorted((seat, x))) if asked else (seat,))
+    if army_size(state, seat) == 1 or not units_matter(state, battle):
+        unit = legal_commit(state, frame, seat)[0]
+        send(state, battle, ATTACKER, state.actions.verbs[unit], state.actions.xs[unit])
+        frame = Frame(Ask.COMMIT, -1, seats=without(frame.seats, seat))
+    state.stack.append(frame)
 
 
-def commit_all(state: Position, battle: Battle, side: int) -> None:
-    """A single unit that must go needs no choice."""
-    seat = battle.seats[side]
-    for slot in slots_of(state, seat):
-        battle.units[side][slot] = state.army[seat * SLOTS + slot]
-        for square in range(SQUARES):
-            if state.figures[seat * SQUARES + square] == WORKER + slot:
-                battle.squares[side].append(square)
+def nature(state: Position, seat: int, other: int, area: int) -> tuple[int, ...]:
+    """What an attack comes to: where nobody is at home and there is nothing to win it is the same wherever it goes."""
+    prize = (city_size(state, other), len(tiles_on(state, other)), sum(source(state, other)))[area]
+    return (other, area) if army_size(state, other) or prize else ()
+
+
+def may_defend(state: Position, battle: Battle) -> bool:
+    """Whether the defender can have a unit for the first encounter: Aphrodite sends one away (AOM-GOD-aphrodite)."""
+    most = min(limit(state, battle, DEFENDER), army_size(state, battle.seats[DEFENDER]))
+    return most > int(power_of(state, battle, ATTACKER, Effect.REMOVE_ENEMY_UNIT))
+
+
+def at_work(state: Position, battle: Battle, side: int) -> list[int]:
+    """The squares whose unit could still be sent from its tile."""
+    at = battle.seats[side] * SQUARES
+    sent = battle.squares[side]
+    return [
+        square for square in range(SQUARES) if state.figures[at + square] >= WORKER and square not in sent
+    ]
+
+
+def units_matter(state: Position, battle: Battle) -> bool:
+    """Whether it makes a difference which units are still sent: where nobody can defend, only that one would leave
+    its tile, or that it destroys two buildings (AOM-WIN-03, AOM-ATTACK-05).
+    """
+    seat, other = battle.seats
+    if may_defend(state, battle) or at_work(state, battle, ATTACKER):
+        return True
+    if battle.area != Area.CITY:
+        return False
+    sent = [slot for slot, count in enumerate(battle.units[ATTACKER]) if count]
+    at_home = [slot for slot in slots_of(state, seat) if uncommitted(state, battle, ATTACKER, slot)]
+    armies = [[*sent, slot] for slot in at_home if slot not in sent] + ([sent] if sent else [])
+    return len({razed(state, seat, other, army) for army in armies}) > 1
 
 
 RULE_OF_AREA = ["AOM-ATTACK-05", "AOM-ATTACK-06", "AOM-ATTACK-08"]
@@ -157,12 +195,7 @@ def legal_commit(state: Position, frame: Frame, seat: int) -> list[int]:
         if uncommitted(state, battle, side, slot) > 0
     ]
     if state.box.worker_slots[state.cultures[seat]]:
-        at = seat * SQUARES
-        out += [
-            actions.of(Verb.FIGURE, square)
-            for square in range(SQUARES)
-            if state.figures[at + square] >= WORKER and square not in battle.squares[side]
-        ]
+        out += [actions.of(Verb.FIGURE, square) for square in at_work(state, battle, side)]
     if side == DEFENDER or any(battle.units[side]):
         out.append(actions.of(Verb.DONE))
     return out
@@ -186,22 +219,16 @@ def refuse_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y
 
 
 def perform_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """A secret pick, its number too; the side is ready when it says so, at its limit, or when it has no more."""
+    """A secret pick, its number too; the side is ready when it says so, at its limit, when it has no more, or when
+    more would make no difference.
+    """
     battle = state.battle
     assert battle is not None
     side = side_of(battle, seat)
     if verb != Verb.DONE:
-        if verb == Verb.FIGURE:
-            slot = state.figures[seat * SQUARES + x] - WORKER
-            battle.squares[side].append(x)
-            battle.squares[side].sort()
-        else:
-            slot = state.box.slot_of[x]
-        battle.units[side][slot] += 1
-        if state.heard is not None:
-            unit = state.box.unit_refs[unit_of(state, seat, slot)]
-            state.tell(Event("unit-committed", {"unit": unit}, audience=(seat,)))
-        if sum(battle.units[side]) < min(limit(state, battle, side), army_size(state, seat)):
+        send(state, battle, side, verb, x)
+        full = sum(battle.units[side]) >= min(limit(state, battle, side), army_size(state, seat))
+        if not full and units_matter(state, battle):
             return
     if state.heard is not None:
         # a last pick that ends the choice by itself shows the table that it was the last
@@ -209,6 +236,21 @@ def perform_commit(state: Position, frame: Frame, seat: int, verb: int, x: int, 
         state.tell(Event("army-ready", {"seat": f"seat:{seat}"}, news))
     state.stack.pop()
     state.stack.append(Frame(Ask.COMMIT, -1, seats=without(frame.seats, seat)))
+
+
+def send(state: Position, battle: Battle, side: int, verb: int, x: int) -> None:
+    """A unit more on this side."""
+    seat = battle.seats[side]
+    if verb == Verb.FIGURE:
+        slot = state.figures[seat * SQUARES + x] - WORKER
+        battle.squares[side].append(x)
+        battle.squares[side].sort()
+    else:
+        slot = state.box.slot_of[x]
+    battle.units[side][slot] += 1
+    if state.heard is not None:
+        unit = state.box.unit_refs[unit_of(state, seat, slot)]
+        state.tell(Event("unit-committed", {"unit": unit}, audience=(seat,)))
 
 
 def show(state: Position) -> None:

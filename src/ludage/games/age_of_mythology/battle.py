@@ -12,6 +12,7 @@ from ludage.games.age_of_mythology.dice import (
     count,
     dice,
     dice_lines,
+    levels,
     may_rage,
     may_throw,
     odds_of,
@@ -31,6 +32,7 @@ from ludage.games.age_of_mythology.state import (
     Position,
 )
 
+NOT_SO_GROWN = Refusal("refusal-not-so-grown", rule="AOM-UNIT-hydra")
 NO_THROW = Refusal("refusal-no-throw", rule="AOM-BATTLE-13")
 NO_BERSERK = Refusal("refusal-no-berserk", rule="AOM-BATTLE-15")
 
@@ -48,40 +50,52 @@ def go_on(state: Position) -> None:
     else:
         battle.round += 1
         battle.chosen = [UNDECIDED, UNDECIDED]
+        battle.grown = [0, 0]
         battle.fury = [Fury.UNDECIDED, Fury.UNDECIDED]
         state.stack.append(Frame(Ask.BATTLE, -1))
         state.stack.append(Frame(Ask.ENCOUNTER, -1, seats=tuple(sorted(battle.seats))))
 
 
 def legal(state: Position, frame: Frame, seat: int) -> list[int]:
-    """The battle card of a unit in the battle, or retreat (AOM-BATTLE-02, AOM-RETREAT-01)."""
+    """The battle card of a unit in the battle, or retreat (AOM-BATTLE-02, AOM-RETREAT-01).
+
+    Of Hydras that have not grown alike the owner chooses one, together with its card (ruling 70).
+    """
     battle = current(state)
-    units = battle.units[side_of(battle, seat)]
-    first = state.actions.first[Verb.FIGHT]
-    out = [first + unit_of(state, seat, slot) for slot in slots_of(state, seat) if units[slot]]
+    side = side_of(battle, seat)
+    out = [
+        state.actions.pair(Verb.FIGHT, unit_of(state, seat, slot), grown)
+        for slot in slots_of(state, seat)
+        for grown in levels(state, battle, side, slot)
+    ]
     out.append(state.actions.of(Verb.RETREAT))
     return out
 
 
 def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
-    """A unit of the type must be in the battle."""
+    """A unit of the type, and a Hydra of that growth, must be in the battle."""
     if verb == Verb.RETREAT:
         return None
     battle = current(state)
     box = state.box
-    own = box.unit_culture[x] == state.cultures[seat]
-    if own and battle.units[side_of(battle, seat)][box.slot_of[x]]:
+    side = side_of(battle, seat)
+    if box.unit_culture[x] != state.cultures[seat] or not battle.units[side][box.slot_of[x]]:
+        return NOT_IN_BATTLE.about(unit=box.unit_refs[x])
+    if y in levels(state, battle, side, box.slot_of[x]):
         return None
-    return NOT_IN_BATTLE.about(unit=box.unit_refs[x])
+    return NOT_SO_GROWN.about(unit=box.unit_refs[x], growth=y)
 
 
 def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
     """The card lies face down until both have chosen (AOM-BATTLE-03)."""
     battle = current(state)
-    battle.chosen[side_of(battle, seat)] = RETREAT if verb == Verb.RETREAT else state.box.slot_of[x]
+    side = side_of(battle, seat)
+    battle.chosen[side] = RETREAT if verb == Verb.RETREAT else state.box.slot_of[x]
+    battle.grown[side] = y
     if state.heard is not None:
         choice = "choice:retreat" if verb == Verb.RETREAT else state.box.unit_refs[x]
-        state.tell(Event("card-laid", {"seat": f"seat:{seat}"}, News.NONE, {seat: {"choice": choice}}))
+        secret: dict[str, object] = {"choice": choice, "growth": y}
+        state.tell(Event("card-laid", {"seat": f"seat:{seat}"}, News.NONE, {seat: secret}))
     state.stack.pop()
     seats = without(frame.seats, seat)
     if seats:
@@ -99,7 +113,13 @@ def show(state: Position, battle: Battle) -> None:
             return
     if state.heard is not None:
         units = [state.box.unit_refs[unit] for unit in shown_units(state, battle)]
-        data: dict[str, object] = {"unit": units[ATTACKER], "enemy": units[DEFENDER], "round": battle.round}
+        data: dict[str, object] = {
+            "unit": units[ATTACKER],
+            "growth": battle.grown[ATTACKER],
+            "enemy": units[DEFENDER],
+            "enemy_growth": battle.grown[DEFENDER],
+            "round": battle.round,
+        }
         state.tell(Event("cards-shown", data, News.SHOWN))
     attacker, defender = battle.seats
     state.stack.append(Frame(Ask.ROLL, -1))
@@ -203,7 +223,7 @@ def roll(state: Position) -> None:
     battle = current(state)
     units = shown_units(state, battle)
     lines = [
-        dice(state, battle, side, units[side], units[1 - side], battle.fury[side])
+        dice(state, battle, side, units[side], units[1 - side], battle.fury[side], battle.grown[side])
         for side in (ATTACKER, DEFENDER)
     ]
     numbers = [count(lines[ATTACKER]), count(lines[DEFENDER])]
@@ -225,7 +245,7 @@ def _tell_roll(
     state: Position, battle: Battle, units: list[int], faces: list[list[int]], sixes: list[int]
 ) -> None:
     for side in (ATTACKER, DEFENDER):
-        lines = dice(state, battle, side, units[side], units[1 - side], battle.fury[side])
+        lines = dice(state, battle, side, units[side], units[1 - side], battle.fury[side], battle.grown[side])
         data: dict[str, object] = {
             "seat": f"seat:{battle.seats[side]}",
             "unit": state.box.unit_refs[units[side]],
@@ -248,22 +268,21 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
     enemy_seat = battle.seats[1 - side]
     lines: list[Line] = []
     last = (0, 1)
-    met = 0
-    for slot, number in enumerate(battle.units[1 - side]):
-        if not number:
-            continue
-        met += 1
-        enemy = unit_of(state, enemy_seat, slot)
-        last = odds_of(state, battle, side, x, enemy, Fury.PLAIN, Fury.PLAIN)
-        args: dict[str, Argument] = {
-            "unit": state.box.unit_refs[x],
-            "enemy": state.box.unit_refs[enemy],
-            "dice": count(dice(state, battle, side, x, enemy, Fury.PLAIN)),
-            "against": count(dice(state, battle, 1 - side, enemy, x, Fury.PLAIN)),
-            "percent": (200 * last[0] + last[1]) // (2 * last[1]),
-        }
-        lines.append(Line(0, Message("forecast-encounter", args, "AOM-BATTLE-04")))
-    chances = [Chance("chance-encounter", last[0], last[1])] if met == 1 else []
+    for slot in slots_of(state, enemy_seat):
+        for grown in levels(state, battle, 1 - side, slot):
+            enemy = unit_of(state, enemy_seat, slot)
+            last = odds_of(state, battle, side, x, enemy, Fury.PLAIN, Fury.PLAIN, y, grown)
+            args: dict[str, Argument] = {
+                "unit": state.box.unit_refs[x],
+                "growth": y,
+                "enemy": state.box.unit_refs[enemy],
+                "enemy_growth": grown,
+                "dice": count(dice(state, battle, side, x, enemy, Fury.PLAIN, y)),
+                "against": count(dice(state, battle, 1 - side, enemy, x, Fury.PLAIN, grown)),
+                "percent": (200 * last[0] + last[1]) // (2 * last[1]),
+            }
+            lines.append(Line(0, Message("forecast-encounter", args, "AOM-BATTLE-04")))
+    chances = [Chance("chance-encounter", last[0], last[1])] if len(lines) == 1 else []
     return Forecast(lines, chances)
 
 
@@ -275,8 +294,11 @@ def explain_swap(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     if verb == Verb.STEP_IN:
         guard = state.box.slot_with(state.cultures[seat], Ability.GUARD_PHARAOH)
         units[side] = unit_of(state, seat, guard)
-    lines = dice(state, battle, side, units[side], units[1 - side], Fury.PLAIN)
-    ways, outof = odds_of(state, battle, side, units[side], units[1 - side], Fury.PLAIN, Fury.PLAIN)
+    grown, enemy_grown = battle.grown[side], battle.grown[1 - side]
+    lines = dice(state, battle, side, units[side], units[1 - side], Fury.PLAIN, grown)
+    ways, outof = odds_of(
+        state, battle, side, units[side], units[1 - side], Fury.PLAIN, Fury.PLAIN, grown, enemy_grown
+    )
     return Forecast(
         dice_lines(state, battle, side, units[side], lines), [Chance("chance-encounter", ways, outof)]
     )
@@ -289,8 +311,11 @@ def explain_fury(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     units = shown_units(state, battle)
     fury = FURY_OF_VERB[verb]
     enemy_fury = max(battle.fury[1 - side], Fury.PLAIN)
-    lines = dice(state, battle, side, units[side], units[1 - side], fury)
-    ways, outof = odds_of(state, battle, side, units[side], units[1 - side], fury, enemy_fury)
+    grown, enemy_grown = battle.grown[side], battle.grown[1 - side]
+    lines = dice(state, battle, side, units[side], units[1 - side], fury, grown)
+    ways, outof = odds_of(
+        state, battle, side, units[side], units[1 - side], fury, enemy_fury, grown, enemy_grown
+    )
     return Forecast(
         dice_lines(state, battle, side, units[side], lines), [Chance("chance-encounter", ways, outof)]
     )

@@ -16,7 +16,6 @@ BUILDING_AGE = Refusal("refusal-building-age", rule="AOM-BLDG-25")
 BUILDING_PRICE = Refusal("refusal-building-price", rule="AOM-BUILD-01")
 NOTHING_TO_BUILD = Refusal("refusal-nothing-to-build", rule="AOM-BUILD-01")
 NOT_IN_PRICE = Refusal("refusal-not-in-price", rule="AOM-BLDG-15")
-MUST_SPARE_OTHER = Refusal("refusal-must-spare-other", rule="AOM-BLDG-15")
 
 
 def discount(state: Position, building: int, quarry: int, power: int) -> int:
@@ -128,15 +127,19 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
 
 
 def spare(state: Position, seat: int, building: int, off: int, cost: tuple[int, ...]) -> None:
-    """Forced choices are made; the rest is asked for, or the building is paid and placed (AOM-BLDG-15)."""
-    while off and any(cost):
-        kinds = [r for r in range(4) if refuse_spare(state, seat, off, cost, r) is None]
-        if len(kinds) > 1:
-            frame = Frame(Ask.DISCOUNT, seat, number=off, extra=building, cubes=cost)
-            state.stack.append(frame)
-            return
-        cost = lowered(cost, kinds[0])
-        off -= 1
+    """What the player lacks must be spared and is; then he chooses, if that makes a difference (AOM-BLDG-15).
+
+    It makes none for the Wonder: the game is over, and of the cubes left only the number counts (AOM-SCORE-07).
+    """
+    lacking = [max(0, cost[r] - state.cubes[seat * 4 + r]) for r in range(4)]
+    cost, off = lowered(cost, lacking), off - sum(lacking)
+    kinds = [r for r in range(4) if cost[r]]
+    if 0 < off < sum(cost) and len(kinds) > 1 and building != state.box.wonder:
+        state.stack.append(Frame(Ask.DISCOUNT, seat, number=off, extra=building, cubes=cost))
+        return
+    for resource in kinds if off else []:  # whatever is left of it
+        spared = [min(cost[r], off) if r == resource else 0 for r in range(4)]
+        cost, off = lowered(cost, spared), off - sum(spared)
     pay(state, seat, cost)
     add_building(state, seat, building)
     if state.heard is not None:
@@ -150,38 +153,26 @@ def spare(state: Position, seat: int, building: int, off: int, cost: tuple[int, 
         ending.wonder(state, seat)
 
 
-def lowered(cost: tuple[int, ...], resource: int) -> tuple[int, ...]:
-    """The price with one cube of this colour less."""
-    return tuple([count - (at == resource) for at, count in enumerate(cost)])
-
-
-def refuse_spare(
-    state: Position, seat: int, off: int, cost: tuple[int, ...], resource: int
-) -> Refusal | None:
-    """A cube of the price, such that the rest can be paid."""
-    named = f"resource:{RESOURCES[resource]}"
-    if not cost[resource]:
-        return NOT_IN_PRICE.about(resource=named)
-    if shortage(state, seat, lowered(cost, resource)) >= off:
-        return MUST_SPARE_OTHER.about(resource=named)
-    return None
+def lowered(cost: tuple[int, ...], spared: list[int]) -> tuple[int, ...]:
+    """The price without these cubes."""
+    return tuple([count - less for count, less in zip(cost, spared, strict=True)])
 
 
 def legal_spare(state: Position, frame: Frame, seat: int) -> list[int]:
     """The colours of which a cube may be left out."""
     first = state.actions.first[Verb.SPARE]
-    return [first + r for r in range(4) if refuse_spare(state, seat, frame.number, frame.cubes, r) is None]
+    return [first + r for r in range(4) if frame.cubes[r]]
 
 
-def refuse_discount(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
-    """As `refuse_spare`."""
-    return refuse_spare(state, seat, frame.number, frame.cubes, x)
+def refuse_spare(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
+    """A cube of the price."""
+    return None if frame.cubes[x] else NOT_IN_PRICE.about(resource=f"resource:{RESOURCES[x]}")
 
 
 def perform_spare(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
     """One cube less to pay."""
     state.stack.pop()
-    spare(state, seat, frame.extra, frame.number - 1, lowered(frame.cubes, x))
+    spare(state, seat, frame.extra, frame.number - 1, lowered(frame.cubes, [int(r == x) for r in range(4)]))
 
 
 # ---- forecast -----------------------------------------------------------------------------------------------------

@@ -262,6 +262,10 @@ class Box:
         """How many figures of a unit a player has: both shades up to three players (AOM-SETUP-09, 13)."""
         return self.figures_per_shade[unit] * (2 if players <= len(CULTURES) else 1)
 
+    def most_eliminated(self) -> int:
+        """Eliminations that one battle can see: the largest army, and a unit that Isis keeps (AOM-BATTLE-17)."""
+        return 1 + max(sum(self.figures(unit, 1) for unit in units) for units in self.units_of)
+
 
 # ---- cells --------------------------------------------------------------------------------------------------------
 

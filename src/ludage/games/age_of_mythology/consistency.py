@@ -1,7 +1,6 @@
 """What contradicts the box: cubes, tiles, figures and cards that cannot be where the position says they are."""
 
 from ludage.games.age_of_mythology.board import (
-    army_size,
     city_size,
     idle_villagers,
     slots_of,
@@ -9,7 +8,7 @@ from ludage.games.age_of_mythology.board import (
     unit_of,
 )
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.effects import AREAS, CULTURES, RESOURCES, VICTORY_CARDS
+from ludage.games.age_of_mythology.effects import AREAS, CULTURES, RESOURCES, VICTORY_CARDS, Ability
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
     NOBODY,
@@ -276,8 +275,7 @@ def _battle(state: Position, battle: Battle) -> list[str]:
             out.append(f"seat {seat}: units from fields that are none")
         elif any(state.figures[seat * SQUARES + square] < WORKER for square in squares):
             out.append(f"seat {seat}: nobody stands where the unit came from")
-        growth = battle.growth[side]
-        if any(not 1 <= number <= MOST for number in growth) or len(growth) > army_size(state, seat):
+        if not _grown(state, battle, side):
             out.append(f"seat {seat}: growth that cannot be")
         chosen = battle.chosen[side]
         if chosen not in (RETREAT, UNDECIDED) and chosen not in slots_of(state, seat):
@@ -285,3 +283,18 @@ def _battle(state: Position, battle: Battle) -> list[str]:
         if battle.fury[side] not in list(Fury):
             out.append(f"seat {seat}: a fury that is none")
     return out
+
+
+def _grown(state: Position, battle: Battle, side: int) -> bool:
+    """No more grown Hydras than are in the battle, the most grown first, and the one chosen among them."""
+    growth = battle.growth[side]
+    most = state.box.most_eliminated()
+    hydra = state.box.slot_with(state.cultures[battle.seats[side]], Ability.GROWING)
+    there = battle.units[side][hydra] if hydra >= 0 else 0
+    return (
+        len(battle.grown) == len(battle.seats)
+        and (battle.grown[side] == 0 or battle.grown[side] in growth)
+        and len(growth) <= there
+        and growth == sorted(growth, reverse=True)
+        and all(1 <= number <= most for number in growth)
+    )

@@ -82,7 +82,22 @@ def may_rage(state: Position, battle: Battle, side: int, unit: int) -> bool:
     return state.box.has(unit, Ability.BERSERK) or power_of(state, battle, side, Effect.ALL_BERSERK)
 
 
-def dice(state: Position, battle: Battle, side: int, unit: int, enemy: int, fury: int) -> list[Die]:
+def levels(state: Position, battle: Battle, side: int, slot: int) -> list[int]:
+    """How far the units of a slot in the battle have grown, each growth once, the most first: 0 of a type that does not
+    grow (AOM-UNIT-hydra)."""
+    number = battle.units[side][slot]
+    if not number:
+        return []
+    if not state.box.has(unit_of(state, battle.seats[side], slot), Ability.GROWING):
+        return [0]
+    growth = battle.growth[side]
+    out = list(dict.fromkeys(growth))
+    return out if len(growth) == number else [*out, 0]
+
+
+def dice(
+    state: Position, battle: Battle, side: int, unit: int, enemy: int, fury: int, grown: int = 0
+) -> list[Die]:
     """Every die the unit rolls against the enemy unit, with its cause; all add up (AOM-BATTLE-04, 05)."""
     box = state.box
     out: list[Die] = [(box.base_dice[unit], Cause.BASE, 0)]
@@ -90,8 +105,8 @@ def dice(state: Position, battle: Battle, side: int, unit: int, enemy: int, fury
     for kind, amount in versus[unit]:
         if box.types[enemy] >> kind & 1:
             out.append((amount, Cause.VERSUS, kind))
-    if box.has(unit, Ability.GROWING) and battle.growth[side]:
-        out.append((battle.growth[side][0] * box.power_number(unit, "dice_per_kill"), Cause.GROWTH, 0))
+    if grown:
+        out.append((grown * box.power_number(unit, "dice_per_kill"), Cause.GROWTH, 0))
     if box.has(unit, Ability.MIRROR_BASE_DICE):
         out.append((box.base_dice[enemy], Cause.MIRROR, 0))
     if fury == Fury.THROW:
@@ -161,11 +176,19 @@ def odds(own: int, enemy: int, tie: int) -> tuple[int, int]:
 
 
 def odds_of(
-    state: Position, battle: Battle, side: int, unit: int, enemy: int, fury: int, enemy_fury: int
+    state: Position,
+    battle: Battle,
+    side: int,
+    unit: int,
+    enemy: int,
+    fury: int,
+    enemy_fury: int,
+    grown: int = 0,
+    enemy_grown: int = 0,
 ) -> tuple[int, int]:
-    """The chance of the unit against the enemy unit."""
-    own = count(dice(state, battle, side, unit, enemy, fury))
-    other = count(dice(state, battle, 1 - side, enemy, unit, enemy_fury))
+    """The chance of the unit against the enemy unit, each grown by so much."""
+    own = count(dice(state, battle, side, unit, enemy, fury, grown))
+    other = count(dice(state, battle, 1 - side, enemy, unit, enemy_fury, enemy_grown))
     if side == ATTACKER:
         winner = tied(state, [unit, enemy], [fury, enemy_fury])
     else:

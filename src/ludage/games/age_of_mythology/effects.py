@@ -121,6 +121,7 @@ class Effect(IntEnum):
     GATHER_EXCLUSIVE = 23
     ELIMINATE_UNIT = 24
     STEAL = 25
+    GAIN_BY_TRADING = 26
 
 
 EFFECT_IDS = [effect.name.lower() for effect in Effect]
@@ -140,6 +141,7 @@ WITH_ITS_ACTION = frozenset(
         Effect.ALL_BERSERK,
         Effect.EXPLORE_EXCLUSIVE,
         Effect.GATHER_EXCLUSIVE,
+        Effect.GAIN_BY_TRADING,
     ]
 )
 """Powers that change the action of their own card and are nothing without it (AOM-GOD-06)."""

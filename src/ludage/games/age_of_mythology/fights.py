@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from ludage.games.age_of_mythology.attack import limit_under, neighbours, uncommitted
 from ludage.games.age_of_mythology.board import owned, unit_of
 from ludage.games.age_of_mythology.cards import SLOTS, Box
-from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, odds, odds_of
+from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, levels, odds, odds_of
 from ludage.games.age_of_mythology.effects import Ability, Area, Effect
 from ludage.games.age_of_mythology.state import NOTHING, Ask, Battle, Fury, Position
 
@@ -229,27 +229,42 @@ def fight_course(state: Position, battle: Battle, side: int) -> Course:
     many, few = sum(own), sum(enemies)
     if not many or not few:
         return (1.0 if many else 0.0), 0.0, 0.0
-    by_slot = rates_of(state, battle, side)
-    rest = mean(own, by_slot)
-    chosen = battle.chosen[side]
-    if chosen < 0 or not own[chosen]:  # not laid yet, or beaten and perhaps to be saved
+    enemies_there = fighters(state, battle, 1 - side)
+    rest = 0.0
+    of_chosen = -1.0
+    for unit, grown, number in fighters(state, battle, side):
+        chance = rate_of(state, battle, side, unit, grown, enemies_there)
+        rest += number * chance / many
+        if (state.box.slot_of[unit], grown) == (battle.chosen[side], battle.grown[side]):
+            of_chosen = chance
+    if of_chosen < 0:  # not laid yet, or beaten and perhaps to be saved
         return fought(many, few, rest)
-    return after_one(by_slot[chosen], fought(many, few - 1, rest), fought(many - 1, few, rest))
+    return after_one(of_chosen, fought(many, few - 1, rest), fought(many - 1, few, rest))
 
 
-def rates_of(state: Position, battle: Battle, side: int) -> list[float]:
-    """By slot of the own units: the mean chance against the enemy's units."""
-    seat, enemy_seat = battle.seats[side], battle.seats[1 - side]
-    enemies = [(slot, number) for slot, number in enumerate(battle.units[1 - side]) if number]
-    total = sum([number for _, number in enemies])
-    out = [0.0] * SLOTS
+def fighters(state: Position, battle: Battle, side: int) -> list[tuple[int, int, int]]:
+    """The units of a side: which unit, how far grown, how many alike."""
+    seat, growth = battle.seats[side], battle.growth[side]
+    out: list[tuple[int, int, int]] = []
     for slot in range(SLOTS):
-        if battle.units[side][slot]:
-            unit = unit_of(state, seat, slot)
-            chance = 0.0
-            for other, number in enemies:
-                against = unit_of(state, enemy_seat, other)
-                ways, outof = odds_of(state, battle, side, unit, against, Fury.PLAIN, Fury.PLAIN)
-                chance += number * ways / outof
-            out[slot] = chance / total
+        for grown in levels(state, battle, side, slot):
+            number = battle.units[side][slot]
+            if grown:
+                number = growth.count(grown)
+            elif state.box.has(unit_of(state, seat, slot), Ability.GROWING):
+                number -= len(growth)
+            out.append((unit_of(state, seat, slot), grown, number))
     return out
+
+
+def rate_of(
+    state: Position, battle: Battle, side: int, unit: int, grown: int, enemies: list[tuple[int, int, int]]
+) -> float:
+    """The mean chance of a unit against the enemy's units."""
+    chance = 0.0
+    total = 0
+    for enemy, enemy_grown, number in enemies:
+        ways, outof = odds_of(state, battle, side, unit, enemy, Fury.PLAIN, Fury.PLAIN, grown, enemy_grown)
+        chance += number * ways / outof
+        total += number
+    return chance / total

@@ -10,6 +10,7 @@ from ludage.core.message import Forecast, Message, Refusal
 from ludage.core.rulebook import Rule, catalogue
 from ludage.core.state import Outcome
 from ludage.core.stream import Stream
+from ludage.core.weights import FIRST, Weights, WeightTable
 from ludage.games.age_of_mythology import (
     attack,
     battle,
@@ -34,8 +35,11 @@ from ludage.games.age_of_mythology.actions import Actions
 from ludage.games.age_of_mythology.board import army_size, city_size
 from ludage.games.age_of_mythology.cards import SEATS, Box
 from ludage.games.age_of_mythology.consistency import faults
-from ludage.games.age_of_mythology.evaluate import evaluate
+from ludage.games.age_of_mythology.evaluation.evaluate import evaluate
+from ludage.games.age_of_mythology.evaluation.weights import CubeWeights
+from ludage.games.age_of_mythology.forgone import forgone
 from ludage.games.age_of_mythology.imagine import imagine
+from ludage.games.age_of_mythology.progress import progress
 from ludage.games.age_of_mythology.state import Ask, Frame, Position, copy
 from ludage.games.age_of_mythology.view import view
 
@@ -60,7 +64,7 @@ CHAPTERS: dict[int, tuple[Legal, Refuse, Perform, Explain]] = {
     Ask.EXPLORE: (setup.legal_tile, setup.refuse_tile, explore.perform, setup.explain_tile),
     Ask.GATHER: (gather.legal, gather.refuse, gather.perform, gather.explain),
     Ask.BUILD: (build.legal, build.refuse, build.perform, build.explain),
-    Ask.DISCOUNT: (build.legal_spare, build.refuse_discount, build.perform_spare, plain),
+    Ask.DISCOUNT: (build.legal_spare, build.refuse_spare, build.perform_spare, plain),
     Ask.RECRUIT: (recruit.legal, recruit.refuse, recruit.perform, recruit.explain),
     Ask.COST: (trade.legal_cost, trade.refuse_cost, trade.perform_cost, plain),
     Ask.TRADE: (trade.legal, trade.refuse, trade.perform, trade.explain),
@@ -113,24 +117,51 @@ class AgeOfMythology(Game[Position]):
     """The game, with the content of the package or of an owner's box."""
 
     id = "age-of-mythology"
-    version = "1"
+    version = "3"
     min_players = 2
     max_players = SEATS
+    weight_names = (FIRST, "learned-2")
+    multiplying: tuple[str, ...] = ("rival", "field", "others", "held", "idle", "saved", "coming")
+    shaping: tuple[str, ...] = (
+        "spendable",
+        "swing",
+        "horizon",
+        "purse_1",
+        "purse_2",
+        "purse_3",
+        "fresh_attack",
+        "fresh_build",
+        "fresh_explore",
+        "fresh_gather",
+        "fresh_next_age",
+        "fresh_recruit",
+        "fresh_trade",
+        "unseen",
+        "drawn",
+        "any_card",
+        "god",
+        "kept",
+        "breaks_off",
+        "devoted",
+        "patience",
+        "last_turn",
+        "margin",
+    )
 
     def __init__(self, overrides: Path | None = None) -> None:
+        super().__init__()
         package = files("ludage.games.age_of_mythology")
         self.box = Box(package / "content", overrides)
         self.content_id = self.box.fingerprint
         self.options = setup.OPTIONS
+        self.needs = setup.NEEDS
         self.space = Actions(self.id, self.box)
         self.actions = self.space
         self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)
+        self.evaluation = package / "evaluation"
         self._package = package
-
-    def check_together(self, players: int, options: Mapping[str, str]) -> None:
-        setup.check_cultures(players, options)
 
     def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> Position:
         state = setup.prepare(self, players, stream, options)
@@ -164,6 +195,9 @@ class AgeOfMythology(Game[Position]):
     def prompt(self, state: Position, seat: int) -> Message:
         return prompts.prompt(state, state.stack[-1], seat)
 
+    def forgone(self, state: Position, seat: int) -> dict[int, Message]:
+        return forgone(state, state.stack[-1], seat)
+
     def view(self, state: Position, seat: int | None) -> Data:
         return view(state, seat)
 
@@ -176,8 +210,16 @@ class AgeOfMythology(Game[Position]):
     def outcome(self, state: Position) -> Outcome:
         return ending.outcome(state)
 
-    def evaluate(self, state: Position, seat: int) -> float:
-        return evaluate(state, seat)
+    def progress(self, state: Position) -> float:
+        return progress(state)
+
+    def weigh(self, table: WeightTable) -> CubeWeights:
+        return CubeWeights(table)
+
+    def evaluate(self, state: Position, seat: int, weights: Weights | None = None) -> float:
+        by = self.weighed(FIRST) if weights is None else weights
+        assert isinstance(by, CubeWeights)
+        return evaluate(state, seat, by)
 
     def standings(self, state: Position) -> dict[str, list[int]]:
         seats = range(state.players)

@@ -13,7 +13,7 @@ from ludage.games.age_of_mythology.board import (
     unit_of,
 )
 from ludage.games.age_of_mythology.cards import SQUARES
-from ludage.games.age_of_mythology.effects import FOOD, GATHER_MODES, GOLD, RESOURCES, TERRAINS, Effect
+from ludage.games.age_of_mythology.effects import FAVOR, FOOD, GATHER_MODES, GOLD, RESOURCES, TERRAINS, Effect
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
     NOTHING,
@@ -32,6 +32,7 @@ HAS_MOVED = Refusal("refusal-has-moved", rule="AOM-GATHER-02")
 GATHER_ALL_ONLY = Refusal("refusal-gather-all-only", rule="AOM-GATHER-07")
 GATHER_NOT_ALL = Refusal("refusal-gather-not-all", rule="AOM-GATHER-05")
 GATHER_FOOD_ONLY = Refusal("refusal-gather-food-only", rule="AOM-GATHER-11")
+NOTHING_TO_GATHER = Refusal("refusal-nothing-to-gather", rule="AOM-GATHER-08")
 
 MODE_OPEN, MODE_ALL, MODE_FOOD = range(len(GATHER_MODES))
 FIRST_RESOURCE = len(TERRAINS)
@@ -42,14 +43,48 @@ def start(state: Position, seat: int, card: int, power: int) -> None:
     state.stack.append(Frame(Ask.GATHER, seat, card=card, power=power))
 
 
+def impossible(state: Position, seat: int, card: int, power: int, favor: int) -> Refusal | None:
+    """Somebody must gather something, or a figure move (AOM-GATHER-08)."""
+    if bears(state, seat, card, power, favor) or moves(state, seat, 0):
+        return None
+    return NOTHING_TO_GATHER
+
+
+def bears(state: Position, seat: int, card: int, power: int, favor: int) -> bool:
+    """Whether some way to gather that the card allows would bring anybody a cube, so much Favor having been paid."""
+    box = state.box
+    bank = state.bank[:]
+    bank[FAVOR] += favor
+    fixed = box.modes[card] == MODE_FOOD
+    for gatherer in gatherers(state, seat, power):
+        at = gatherer * SQUARES
+        for tile in state.tiles[at : at + SQUARES]:
+            if tile == NOTHING:
+                continue
+            resource = box.tile_resource[tile]
+            if bank[resource] and (resource == FOOD or not fixed):
+                return True
+    return any(bank[resource] and owned(state, seat, building) for building, resource, _ in box.gather_plus)
+
+
 def waits(state: Position, frame: Frame) -> bool:
-    """A card that leaves no choice is gathered at once, unless there is a figure to move."""
-    choices = legal(state, frame, frame.seat)
-    if frame.mask or len(choices) > 1:
+    """Asked while a figure can move, and where two harvests would bring different cubes (ruling 124)."""
+    if moves(state, frame.seat, frame.mask):
+        return True
+    choices = harvests(state, frame.card)
+    first = takings(state, frame.seat, choices[0], frame.power)
+    if any(takings(state, frame.seat, choice, frame.power) != first for choice in choices[1:]):
         return True
     state.stack.pop()
-    harvest(state, frame.seat, state.actions.xs[choices[0]], frame.power)
+    if len(choices) == 1:
+        tell_choice(state, frame.seat, choices[0])
+    harvest(state, frame.seat, choices[0], frame.power)
     return False
+
+
+def harvests(state: Position, card: int) -> list[int]:
+    """What the card lets its player choose (AOM-GATHER-05, 07, 11)."""
+    return [harvest for harvest in range(len(HARVESTS)) if refuse_harvest(state, card, harvest) is None]
 
 
 def figure_of(state: Position, seat: int, worker: int) -> int:
@@ -72,6 +107,12 @@ def idle_workers(state: Position, seat: int, worker: int) -> int:
 
 def legal(state: Position, frame: Frame, seat: int) -> list[int]:
     """Every move, and every way to gather the card allows."""
+    first = state.actions.first[Verb.GATHER]
+    return moves(state, seat, frame.mask) + [first + harvest for harvest in harvests(state, frame.card)]
+
+
+def moves(state: Position, seat: int, moved: int) -> list[int]:
+    """Every move of a figure; `moved` is the mask of the squares whose figure has moved already."""
     actions = state.actions
     at = seat * SQUARES
     tiles = state.tiles[at : at + SQUARES]
@@ -83,35 +124,27 @@ def legal(state: Position, frame: Frame, seat: int) -> list[int]:
             if idle_workers(state, seat, worker):
                 out += [actions.pair(Verb.PLACE, worker, square) for square in free]
     for origin in range(SQUARES):
-        if figures[origin] != NO_FIGURE and not frame.mask >> origin & 1:
+        if figures[origin] != NO_FIGURE and not moved >> origin & 1:
             for square in range(SQUARES):
-                if square != origin and refuse_shift(state, frame, seat, origin, square) is None:
+                if square != origin and refuse_shift(state, moved, seat, origin, square) is None:
                     out.append(actions.pair(Verb.SHIFT, origin, square))
-    first = actions.first[Verb.GATHER]
-    mode = state.box.modes[frame.card]
-    if mode == MODE_ALL:
-        out.append(first + ALL)
-    elif mode == MODE_FOOD:
-        out.append(first + FIRST_RESOURCE + FOOD)
-    else:
-        out += range(first, first + ALL)
     return out
 
 
 def refuse(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """May this figure go there, or this be gathered?"""
     if verb == Verb.GATHER:
-        return refuse_harvest(state, frame, x)
+        return refuse_harvest(state, frame.card, x)
     if verb == Verb.SHIFT:
-        return refuse_shift(state, frame, seat, x, y)
+        return refuse_shift(state, frame.mask, seat, x, y)
     if not idle_workers(state, seat, x):
         return NO_WORKER_IN_HOLDING
     return refuse_square(state, seat, y, occupied=False)
 
 
-def refuse_harvest(state: Position, frame: Frame, harvest: int) -> Refusal | None:
+def refuse_harvest(state: Position, card: int, harvest: int) -> Refusal | None:
     """The card says what may be chosen (AOM-GATHER-05, 07, 11)."""
-    mode = state.box.modes[frame.card]
+    mode = state.box.modes[card]
     if mode == MODE_ALL:
         return None if harvest == ALL else GATHER_ALL_ONLY
     if mode == MODE_FOOD:
@@ -129,15 +162,15 @@ def refuse_square(state: Position, seat: int, square: int, occupied: bool) -> Re
     return None
 
 
-def refuse_shift(state: Position, frame: Frame, seat: int, origin: int, square: int) -> Refusal | None:
+def refuse_shift(state: Position, moved: int, seat: int, origin: int, square: int) -> Refusal | None:
     """From tile to tile, each figure once in an action; figures of two kinds may change places."""
-    moved = state.figures[seat * SQUARES + origin]
-    if moved == NO_FIGURE:
+    figure = state.figures[seat * SQUARES + origin]
+    if figure == NO_FIGURE:
         return NO_FIGURE_THERE.about(field=f"field:{origin + 1}")
-    if frame.mask >> origin & 1:
+    if moved >> origin & 1:
         return HAS_MOVED.about(field=f"field:{origin + 1}")
     other = state.figures[seat * SQUARES + square]
-    trades_places = other not in (NO_FIGURE, moved) and not frame.mask >> square & 1
+    trades_places = other not in (NO_FIGURE, figure) and not moved >> square & 1
     return refuse_square(state, seat, square, occupied=trades_places)
 
 
@@ -145,6 +178,7 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
     """A move, or the harvest that ends the action."""
     state.stack.pop()
     if verb == Verb.GATHER:
+        tell_choice(state, seat, x)
         harvest(state, seat, x, frame.power)
         return
     figures = state.figures
@@ -225,6 +259,10 @@ def _god(state: Position, power: int) -> dict[str, str]:
     return {"god": state.box.god_refs[power]}
 
 
+GATHERING = (Effect.GATHER_BONUS_PER_TILE, Effect.GATHER_BONUS_EXCLUSIVE, Effect.GATHER_EXCLUSIVE)
+"""Powers that change who takes what of a harvest."""
+
+
 def per_tile(state: Position, power: int) -> tuple[int, int] | None:
     """The resource of which a god gives more for each tile, and how many."""
     bonus = (Effect.GATHER_BONUS_PER_TILE, Effect.GATHER_BONUS_EXCLUSIVE)
@@ -242,11 +280,45 @@ def gatherers(state: Position, seat: int, power: int) -> list[int]:
     return [seat, *clockwise(state, seat)]
 
 
-def harvest(state: Position, seat: int, chosen: int, power: int) -> None:
-    """Everybody takes his cubes in order, as far as the bank has them (AOM-GATHER-08, 09)."""
+def takings(state: Position, seat: int, chosen: int, power: int) -> list[list[int]]:
+    """The cubes that each of those who gather would take."""
+    bank = state.bank[:]
+    out: list[list[int]] = []
+    for gatherer in gatherers(state, seat, power):
+        owed = totals(due(state, gatherer, chosen, gatherer == seat, power))
+        got = [min(count, there) for count, there in zip(owed, bank, strict=True)]
+        bank = [there - count for count, there in zip(got, bank, strict=True)]
+        out.append(got)
+    return out
+
+
+def changes_takings(state: Position, seat: int, card: int, power: int, favor: int) -> bool:
+    """Whether a power would make anybody take other cubes in a harvest of the card, so much Favor having been paid.
+
+    The less its player takes without it, the more there is for the power to change: so his figures count as gone from
+    their tiles if any of them can move (AOM-GOD-06).
+    """
+    trial = state.clone()
+    trial.bank[FAVOR] += favor
+    if moves(state, seat, 0):
+        trial.figures[seat * SQUARES : (seat + 1) * SQUARES] = [NO_FIGURE] * SQUARES
+    for chosen in harvests(state, card):
+        plain = takings(trial, seat, chosen, NOTHING)
+        changed = takings(trial, seat, chosen, power)  # who is kept out is missing at the end
+        if changed != plain[: len(changed)] or any(map(any, plain[len(changed) :])):
+            return True
+    return False
+
+
+def tell_choice(state: Position, seat: int, chosen: int) -> None:
+    """What is gathered, by the card or by its player."""
     if state.heard is not None:
         data: dict[str, object] = {"seat": f"seat:{seat}", "harvest": f"harvest:{HARVESTS[chosen]}"}
         state.tell(Event("gather-chosen", data))
+
+
+def harvest(state: Position, seat: int, chosen: int, power: int) -> None:
+    """Everybody takes his cubes in order, as far as the bank has them (AOM-GATHER-08, 09)."""
     for gatherer in gatherers(state, seat, power):
         sums = totals(due(state, gatherer, chosen, gatherer == seat, power))
         got = [gain(state, gatherer, resource, count) for resource, count in enumerate(sums)]

@@ -4,7 +4,7 @@ from ludage.core.stream import Stream, seeded
 from ludage.games.age_of_mythology.attack import limit
 from ludage.games.age_of_mythology.board import army_size, slots_of
 from ludage.games.age_of_mythology.cards import SLOTS, SQUARES
-from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER
+from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER, levels
 from ludage.games.age_of_mythology.effects import CULTURES
 from ludage.games.age_of_mythology.hands import room
 from ludage.games.age_of_mythology.state import (
@@ -120,9 +120,10 @@ def _redraw_battle(state: Position, battle: Battle, seat: int | None, luck: Stre
         if not battle.shown:
             _redraw_units(state, battle, side, owner in undecided, luck)
         elif state.stack[-1].ask == Ask.ENCOUNTER and owner not in undecided:
-            units = battle.units[side]
-            choices = [RETREAT, *(slot for slot in range(SLOTS) if units[slot])]
-            battle.chosen[side] = choices[luck.below(len(choices))]
+            choices = [(RETREAT, 0)]
+            for slot in slots_of(state, owner):
+                choices += [(slot, grown) for grown in levels(state, battle, side, slot)]
+            battle.chosen[side], battle.grown[side] = choices[luck.below(len(choices))]
 
 
 def _redraw_units(state: Position, battle: Battle, side: int, choosing: bool, luck: Stream) -> None:

@@ -27,7 +27,7 @@ def beaten(state: Position, battle: Battle, units: list[int], winner: int) -> No
     seat, slot = battle.seats[loser], battle.chosen[loser]
     named: dict[str, object] = {"seat": f"seat:{seat}", "unit": state.box.unit_refs[units[loser]]}
     if battle.fury[winner] == Fury.THROW:
-        leave(state, battle, loser, slot)
+        leave(battle, loser, slot)
         battle.gone[loser][slot] += 1
         if state.heard is not None:
             state.tell(Event("thrown", named))
@@ -37,7 +37,7 @@ def beaten(state: Position, battle: Battle, units: list[int], winner: int) -> No
     if kept:
         battle.protected = False
     else:
-        leave(state, battle, loser, slot)
+        leave(battle, loser, slot)
         saving = save_cost(state, battle, loser, units[loser]) >= 0
         if not saving:
             enlist(state, seat, units[loser], -1)
@@ -58,11 +58,12 @@ def rout(state: Position, battle: Battle, side: int) -> None:
         state.tell(Event("routed", {"seat": f"seat:{battle.seats[side]}"}))
 
 
-def leave(state: Position, battle: Battle, side: int, slot: int) -> None:
-    """One unit less in the battle; the most grown Hydra is the one that fought."""
+def leave(battle: Battle, side: int, slot: int) -> None:
+    """One unit less in the battle; of grown Hydras the one that was chosen."""
     battle.units[side][slot] -= 1
-    if state.box.has(unit_of(state, battle.seats[side], slot), Ability.GROWING) and battle.growth[side]:
-        battle.growth[side].pop(0)
+    if battle.grown[side]:
+        battle.growth[side].remove(battle.grown[side])
+        battle.grown[side] = 0
 
 
 def triumph(state: Position, battle: Battle, winner: int, units: list[int]) -> None:
@@ -72,24 +73,35 @@ def triumph(state: Position, battle: Battle, winner: int, units: list[int]) -> N
     if box.has(unit, Ability.RAISE_MUMMY):
         gained(state, seat, unit, box.power_number(unit, "gain"))
     if box.has(unit, Ability.GROWING):
-        grown = battle.growth[winner]
-        if grown:
-            grown[0] += 1
-        else:
-            grown.append(1)
+        grow(battle, winner)
         if state.heard is not None:
-            state.tell(Event("grown", {"seat": f"seat:{seat}", "unit": box.unit_refs[unit]}))
+            data: dict[str, object] = {
+                "seat": f"seat:{seat}",
+                "unit": box.unit_refs[unit],
+                "dice": battle.grown[winner] * box.power_number(unit, "dice_per_kill"),
+            }
+            state.tell(Event("grown", data))
     if box.has(unit, Ability.FAVOR_PER_KILL):
         got = gain(state, seat, FAVOR, box.power_number(unit, "favor"))
         if got and state.heard is not None:
-            data: dict[str, object] = {
+            won: dict[str, object] = {
                 "seat": f"seat:{seat}",
                 "unit": box.unit_refs[unit],
                 "cubes": f"favor:{got}",
             }
-            state.tell(Event("favor-won", data))
+            state.tell(Event("favor-won", won))
     if box.has(unit, Ability.CALL_REINFORCEMENT) and any(battle.units[1 - winner]):
         state.stack.append(Frame(Ask.REINFORCE, seat))
+
+
+def grow(battle: Battle, side: int) -> None:
+    """The Hydra that fought has eliminated one unit more (AOM-BATTLE-12)."""
+    growth = battle.growth[side]
+    if battle.grown[side]:
+        growth.remove(battle.grown[side])
+    battle.grown[side] += 1
+    growth.append(battle.grown[side])
+    growth.sort(reverse=True)
 
 
 # ---- after the dice -----------------------------------------------------------------------------------------------
@@ -184,16 +196,8 @@ def perform_reinforce(state: Position, frame: Frame, seat: int, verb: int, x: in
 # ---- Aphrodite ----------------------------------------------------------------------------------------------------
 
 
-def waits_for_charm(state: Position, frame: Frame) -> bool:
-    """There is an enemy unit to send away (AOM-GOD-aphrodite)."""
-    if any(current(state).units[DEFENDER]):
-        return True
-    state.stack.pop()
-    return False
-
-
 def legal_charm(state: Position, frame: Frame, seat: int) -> list[int]:
-    """Any unit type of the defender."""
+    """Any unit type of the defender (AOM-GOD-aphrodite)."""
     battle = current(state)
     enemy = battle.seats[DEFENDER]
     first = state.actions.first[Verb.CHARM]
@@ -216,7 +220,7 @@ def perform_charm(state: Position, frame: Frame, seat: int, verb: int, x: int, y
     state.stack.pop()
     battle = current(state)
     slot = state.box.slot_of[x]
-    leave(state, battle, DEFENDER, slot)
+    leave(battle, DEFENDER, slot)
     battle.gone[DEFENDER][slot] += 1
     if state.heard is not None:
         data: dict[str, object] = {"seat": f"seat:{battle.seats[DEFENDER]}", "unit": state.box.unit_refs[x]}

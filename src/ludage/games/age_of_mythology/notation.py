@@ -126,7 +126,7 @@ def _figure(state: Position, seat: int, figure: int) -> str | None:
 
 def battle_to_dict(state: Position, battle: Battle) -> Data:
     """A battle, units by name."""
-    return {
+    out: Data = {
         "attacker": battle.seats[0],
         "defender": battle.seats[1],
         "area": AREAS[battle.area],
@@ -142,6 +142,11 @@ def battle_to_dict(state: Position, battle: Battle) -> Data:
         "chosen": [_choice(state, battle.seats[side], battle.chosen[side]) for side in (0, 1)],
         "fury": [Fury(fury).name.lower() for fury in battle.fury],
     }
+    if any(
+        battle.grown
+    ):  # battles without a grown Hydra are written as before there was a choice between them
+        out["grown"] = list(battle.grown)
+    return out
 
 
 def _by_name(state: Position, seat: int, numbers: list[int]) -> Data:
@@ -237,6 +242,7 @@ def battle_from(box: Box, cultures: list[int], data: Any) -> Battle:
         gone=numbers("gone"),
         growth=[_row(data["growth"][side], "growth") for side in (0, 1)],
         chosen=[choice(0), choice(1)],
+        grown=_row(data.get("grown", (0, 0)), "grown"),
         fury=[int(Fury[data["fury"][side].upper()]) for side in (0, 1)],
     )
 

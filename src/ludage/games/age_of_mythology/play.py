@@ -22,12 +22,12 @@ def impossible(state: Position, seat: int, card: int, power: int, favor: int) ->
     if kind == Kind.EXPLORE:
         return explore.impossible(state)
     if kind == Kind.GATHER:
-        return None
+        return gather.impossible(state, seat, card, power, favor)
     if kind == Kind.NEXT_AGE:
         return next_age.impossible(state, seat, card, favor)
     if kind == Kind.RECRUIT:
         return recruit.impossible(state, seat, power, favor)
-    return trade.impossible(state, seat, card)
+    return trade.impossible(state, seat, card, favor)
 
 
 def start(state: Position, seat: int, card: int, power: int) -> None:
@@ -46,7 +46,7 @@ def start(state: Position, seat: int, card: int, power: int) -> None:
     elif kind == Kind.RECRUIT:
         recruit.start(state, seat, card, power)
     else:
-        trade.start(state, seat, card)
+        trade.start(state, seat, card, power)
 
 
 # ---- a card from the hand -----------------------------------------------------------------------------------------

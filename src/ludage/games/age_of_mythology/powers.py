@@ -20,6 +20,7 @@ from ludage.games.age_of_mythology.build import discount, refuse_building, room_
 from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, DEFENDER
 from ludage.games.age_of_mythology.effects import CATEGORIES, RESOURCES, WITH_ITS_ACTION, Effect
+from ludage.games.age_of_mythology.gather import GATHERING, changes_takings
 from ludage.games.age_of_mythology.recruit import available, enlist, gained, is_mortal, mortal_units
 from ludage.games.age_of_mythology.state import (
     NO_FIGURE,
@@ -29,6 +30,8 @@ from ludage.games.age_of_mythology.state import (
     Frame,
     Position,
 )
+from ludage.games.age_of_mythology.trade import may_buy
+from ludage.games.age_of_mythology.winning import ask_for_cubes
 
 USELESS = Refusal("refusal-power-useless", rule="AOM-GOD-06")
 NOT_GIVEN_UP = Refusal("refusal-not-given-up", rule="AOM-GOD-hades")
@@ -85,13 +88,8 @@ def changes_action(state: Position, seat: int, card: int, god: int) -> bool:
     box = state.box
     effect, cost = box.effects[god], box.god_cost[god]
     others = [other for other in range(state.players) if other != seat]
-    if effect in (Effect.GATHER_BONUS_PER_TILE, Effect.GATHER_BONUS_EXCLUSIVE):
-        resource = RESOURCES.index(box.god_params[god]["resource"])
-        more = others if effect == Effect.GATHER_BONUS_EXCLUSIVE else []
-        lands = [tile for owner in (seat, *more) for tile in lands_of(state, owner)]
-        return state.bank[resource] > 0 and any(box.tile_resource[tile] == resource for tile in lands)
-    if effect == Effect.GATHER_EXCLUSIVE:
-        return any(lands_of(state, other) for other in others)
+    if effect in GATHERING:
+        return changes_takings(state, seat, card, god, cost)
     if effect == Effect.EXPLORE_PICK_TWO:
         return SQUARES - len(lands_of(state, seat)) >= box.god_number(god, "tiles")
     if effect == Effect.EXPLORE_EXCLUSIVE:
@@ -107,6 +105,8 @@ def changes_action(state: Position, seat: int, card: int, god: int) -> bool:
         )
     if effect == Effect.MORTALS_FLAT_COST:
         return any(is_mortal(state, unit) for unit in available(state, seat, god, cost))
+    if effect == Effect.GAIN_BY_TRADING:  # what is given and paid would only come back
+        return any(state.bank) or may_buy(state, seat, card, cost)
     return any(army_size(state, other) for other in neighbours(state, seat))  # the others need a battle
 
 
@@ -156,7 +156,7 @@ def begin(state: Position, seat: int, god: int) -> None:
     elif effect == Effect.GAIN_UNITS:
         push(Frame(Ask.LEVY, seat, power=god, number=box.god_number(god, "count")))
     elif effect == Effect.GAIN_ANY:
-        push(Frame(Ask.CUBES, seat, number=box.god_number(god, "count")))
+        ask_for_cubes(state, seat, box.god_number(god, "count"))
     else:
         push(Frame(Ask.ROB, seat, power=god))
 
@@ -205,11 +205,15 @@ def mortals(state: Position, seat: int) -> list[int]:
 
 
 def waits_to_convert(state: Position, frame: Frame) -> bool:
-    """One more exchange is possible."""
+    """One more exchange is possible; the first, which must be made, is asked for where there is a choice."""
     slot = state.box.slot_of[converted(state, frame.power)]
-    if frame.number and free_figures(state, frame.seat, slot) > 0 and mortals(state, frame.seat):
+    units = mortals(state, frame.seat)
+    if not (frame.number and free_figures(state, frame.seat, slot) > 0 and units):
+        state.stack.pop()
+        return False
+    if frame.extra or len(units) > 1:
         return True
-    state.stack.pop()
+    perform_convert(state, frame, frame.seat, Verb.GIVE, units[0], 0)
     return False
 
 
@@ -300,7 +304,7 @@ def perform_give_up(state: Position, frame: Frame, seat: int, verb: int, x: int,
     enlist(state, seat, unit, -1)
     if state.heard is not None:
         state.tell(Event("given-up", {"seat": f"seat:{seat}", "unit": state.box.unit_refs[unit]}))
-    state.stack.append(Frame(Ask.CUBES, seat, number=state.box.god_number(frame.power, "gain_any")))
+    ask_for_cubes(state, seat, state.box.god_number(frame.power, "gain_any"))
 
 
 # ---- Apollo and Hel: free units -----------------------------------------------------------------------------------
@@ -314,13 +318,15 @@ def levies(state: Position, seat: int, god: int) -> list[int]:
 
 
 def waits_to_levy(state: Position, frame: Frame) -> bool:
-    """Only a choice between types is asked for."""
-    units = levies(state, frame.seat, frame.power)
-    if frame.number and len(units) > 1:
+    """Only a choice between types is asked for; where all the figures left are given there is none."""
+    seat = frame.seat
+    units = levies(state, seat, frame.power)
+    left = [free_figures(state, seat, state.box.slot_of[unit]) for unit in units]
+    if frame.number and len(units) > 1 and sum(left) > frame.number:
         return True
     state.stack.pop()
-    if frame.number and units:
-        gained(state, frame.seat, units[0], frame.number)
+    for unit in units if frame.number else []:
+        gained(state, seat, unit, frame.number)
     return False
 
 
@@ -355,23 +361,6 @@ def victims_of_theft(state: Position, seat: int) -> list[int]:
     ]
 
 
-def waits_to_rob(state: Position, frame: Frame) -> bool:
-    """Only a choice between players is asked for."""
-    others = victims_of_theft(state, frame.seat)
-    if len(others) > 1:
-        return True
-    state.stack.pop()
-    if others:
-        rob(state, frame, others[0])
-    return False
-
-
-def rob(state: Position, frame: Frame, other: int) -> None:
-    """Cubes of the thief's choice from one victim."""
-    count = state.box.god_number(frame.power, "count")
-    state.stack.append(Frame(Ask.CUBES, frame.seat, other=other, number=count))
-
-
 def legal_rob(state: Position, frame: Frame, seat: int) -> list[int]:
     """Anybody who has cubes."""
     return [state.actions.of(Verb.ROB, other) for other in victims_of_theft(state, seat)]
@@ -385,7 +374,7 @@ def refuse_rob(state: Position, frame: Frame, seat: int, verb: int, x: int, y: i
 def perform_rob(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
     """Then the cubes are picked one by one."""
     state.stack.pop()
-    rob(state, frame, x)
+    ask_for_cubes(state, seat, state.box.god_number(frame.power, "count"), x)
 
 
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:

@@ -8,7 +8,7 @@ from ludage.games.age_of_mythology.cards import SLOTS
 from ludage.games.age_of_mythology.dice import shown_units
 from ludage.games.age_of_mythology.effects import AREAS
 from ludage.games.age_of_mythology.hands import room
-from ludage.games.age_of_mythology.state import NOBODY, Ask, Frame, Position
+from ludage.games.age_of_mythology.state import NOBODY, NOTHING, Ask, Frame, Position
 
 VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.CULTURE: (Verb.CULTURE,),
@@ -99,7 +99,6 @@ PROMPTS: dict[int, Message] = {
     Ask.CULTURE: Message("prompt-culture", rule="AOM-SETUP-02"),
     Ask.DRAFT: Message("prompt-draft", rule="AOM-DRAFT-03"),
     Ask.VICTORY_CUBE: Message("prompt-victory-cube", rule="AOM-VP-03"),
-    Ask.TRADE: Message("prompt-trade", rule="AOM-TRADE-01"),
     Ask.ATTACK: Message("prompt-attack", rule="AOM-ATTACK-02"),
     Ask.CHARM: Message("prompt-charm", rule="AOM-GOD-aphrodite"),
     Ask.SWAP: Message("prompt-swap", rule="AOM-UNIT-wadjet"),
@@ -141,6 +140,14 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
         if frame.extra:
             return Message("prompt-fourth", {}, "AOM-PLAY-06")
         return Message("prompt-play", {"round": state.round}, "AOM-PLAY-01")
+    if ask == Ask.TRADE:
+        if frame.power == NOTHING:
+            return Message("prompt-trade", {}, "AOM-TRADE-01")
+        god: dict[str, Argument] = {
+            "god": box.god_refs[frame.power],
+            "count": box.god_number(frame.power, "count"),
+        }
+        return Message("prompt-trade-power", god, box.god_rules[frame.power])
     if ask == Ask.ACT:
         return Message("prompt-act", {"card": box.card_refs[frame.card]}, "AOM-GOD-03")
     if ask == Ask.DISCOUNT:

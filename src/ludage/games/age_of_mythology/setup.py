@@ -5,7 +5,8 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from ludage.core.event import Event
-from ludage.core.message import Forecast, Line, Message, Problem, Refusal
+from ludage.core.message import Forecast, Line, Message, Refusal
+from ludage.core.options import Need
 from ludage.core.stream import Stream
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import open_terrains, put_tile
@@ -35,7 +36,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "medusa": ("rulebook", "printed"),
     "hades": ("rulebook", "printed"),
 }
-TWO_TEAMS = 4
+NEEDS = (Need("cultures", "two", players=(4, 4)),)
+"""Two cultures are a start for four (AOM-SETUP-05); two players have two in any case."""
 
 
 # ---- cultures -----------------------------------------------------------------------------------------------------
@@ -64,15 +66,6 @@ def starting_player(players: int, stream: Stream) -> int:
 
 
 # ---- the table ----------------------------------------------------------------------------------------------------
-
-
-def check_cultures(players: int, options: Mapping[str, str]) -> None:
-    """Two cultures are a start for four (AOM-SETUP-05); two players have two in any case."""
-    if options["cultures"] == "two" and players not in (2, TWO_TEAMS):
-        raise Problem(
-            "problem-option-players",
-            {"option": "cultures", "value": "two", "fits": TWO_TEAMS, "players": players},
-        )
 
 
 def prepare(game: "AgeOfMythology", players: int, stream: Stream, options: Mapping[str, str]) -> Position:
@@ -119,7 +112,7 @@ def prepare(game: "AgeOfMythology", players: int, stream: Stream, options: Mappi
     if options["cultures"] == "chosen":
         state.stack.append(Frame(Ask.CULTURE, 0))
         return state
-    two = options["cultures"] == "two" and players == TWO_TEAMS
+    two = options["cultures"] == "two"
     known = teams() if two else seatings(players)
     state.cultures = list(known[stream.below(len(known))])
     lay_out(state)

@@ -123,6 +123,7 @@ class Battle:
         "chosen",
         "fury",
         "gone",
+        "grown",
         "growth",
         "limit",
         "power",
@@ -148,6 +149,7 @@ class Battle:
         gone: list[list[int]],
         growth: list[list[int]],
         chosen: list[int],
+        grown: list[int],
         fury: list[int],
     ) -> None:
         self.seats: tuple[int, int] = seats
@@ -162,6 +164,9 @@ class Battle:
         self.gone: list[list[int]] = gone  # by side and slot: left the battle alive
         self.growth: list[list[int]] = growth  # by side: units eliminated by each grown Hydra, most first
         self.chosen: list[int] = chosen  # by side: the slot of the battle card, UNDECIDED or RETREAT
+        self.grown: list[int] = (
+            grown  # by side: how far the Hydra that was chosen has grown; as secret as its card
+        )
         self.fury: list[int] = fury
 
 
@@ -180,6 +185,7 @@ def copy_battle(battle: Battle) -> Battle:
         [battle.gone[0][:], battle.gone[1][:]],
         [battle.growth[0][:], battle.growth[1][:]],
         battle.chosen[:],
+        battle.grown[:],
         battle.fury[:],
     )
 

@@ -13,7 +13,9 @@ from ludage.games.age_of_mythology.winning import destroy, no_tile
 NOT_DESTROYED = Refusal("refusal-not-destroyed", rule="AOM-BLDG-02")
 NOT_REMOVED = Refusal("refusal-not-removed", rule="AOM-GOD-hathor")
 NOT_OFFERED = Refusal("refusal-not-offered", rule="AOM-GOD-set")
+NOT_EXCHANGED = Refusal("refusal-not-exchanged", rule="AOM-GOD-set")
 OTHER_TERRAIN = Refusal("refusal-other-terrain", rule="AOM-GOD-set")
+SAME_TILE = Refusal("refusal-same-tile", rule="AOM-GOD-06")
 NOT_STRUCK = Refusal("refusal-not-struck", rule="AOM-GOD-thor")
 
 Spot = tuple[int, int]
@@ -106,19 +108,24 @@ def perform_remove(state: Position, frame: Frame, seat: int, verb: int, x: int, 
 
 
 def partners(state: Position, seat: int, square: int) -> list[Spot]:
-    """Tiles of the same terrain on other boards that an own tile could be exchanged for."""
-    tile = state.tiles[seat * SQUARES + square]
+    """Tiles of the same terrain on other boards for which an own tile could be exchanged to some effect: two that are
+    alike must send a figure home (AOM-GOD-06).
+    """
+    here = seat * SQUARES + square
+    tile = state.tiles[here]
     if tile == NOTHING:
         return []
     terrain = state.box.tile_terrain
-    return [
-        (other, there)
-        for other in range(state.players)
-        if other != seat
-        for there in range(SQUARES)
-        if state.tiles[other * SQUARES + there] != NOTHING
-        and terrain[state.tiles[other * SQUARES + there]] == terrain[tile]
-    ]
+    out: list[Spot] = []
+    for other in range(state.players):
+        for there in range(SQUARES) if other != seat else ():
+            at = other * SQUARES + there
+            theirs = state.tiles[at]
+            if theirs == NOTHING or terrain[theirs] != terrain[tile]:
+                continue
+            if theirs != tile or state.figures[here] != NO_FIGURE or state.figures[at] != NO_FIGURE:
+                out.append((other, there))
+    return out
 
 
 def offers(state: Position, seat: int) -> list[int]:
@@ -133,8 +140,19 @@ def legal_offer(state: Position, frame: Frame, seat: int) -> list[int]:
 
 
 def refuse_offer(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
-    """First the own tile."""
-    return None if x == seat and y in offers(state, seat) else NOT_OFFERED
+    """First the own tile, which another board must have something for."""
+    if x != seat:
+        return NOT_OFFERED
+    if partners(state, seat, y):
+        return None
+    terrain = state.box.tile_terrain
+    tile = state.tiles[seat * SQUARES + y]
+    alike = tile != NOTHING and any(
+        theirs != NOTHING and terrain[theirs] == terrain[tile]
+        for at, theirs in enumerate(state.tiles)
+        if at // SQUARES != seat
+    )
+    return SAME_TILE if alike else no_tile(state, seat, y) or NOT_OFFERED
 
 
 def perform_offer(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
@@ -154,8 +172,14 @@ def refuse_exchange(state: Position, frame: Frame, seat: int, verb: int, x: int,
     if (x, y) in partners(state, seat, frame.extra):
         return None
     if x >= state.players or x == seat:
-        return NOT_OFFERED
-    return no_tile(state, x, y) or OTHER_TERRAIN
+        return NOT_EXCHANGED
+    terrain = state.box.tile_terrain
+    tiles = state.tiles
+    absent = no_tile(state, x, y)
+    if absent is not None:
+        return absent
+    alike = terrain[tiles[x * SQUARES + y]] == terrain[tiles[seat * SQUARES + frame.extra]]
+    return SAME_TILE if alike else OTHER_TERRAIN
 
 
 def perform_exchange(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:

@@ -5,7 +5,8 @@ from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import owned
 from ludage.games.age_of_mythology.effects import FAVOR, RESOURCES, WAYS, Way
-from ludage.games.age_of_mythology.state import Ask, Frame, Position
+from ludage.games.age_of_mythology.state import NOTHING, Ask, Frame, Position
+from ludage.games.age_of_mythology.winning import ask_for_cubes
 
 TRADE_PRICE = Refusal("refusal-trade-price", rule="AOM-TRADE-04")
 NOTHING_TO_SWAP = Refusal("refusal-nothing-to-swap", rule="AOM-TRADE-02")
@@ -20,7 +21,8 @@ NO_VICTORY_CUBE = Refusal("refusal-no-victory-cube", rule="AOM-BLDG-23")
 
 TAKEN = 4
 BOUGHT = 8
-"""Bits of the frame's mask: colours given from 0 on, colours taken from 4 on, the temple at 8."""
+PROFITED = 9
+"""Bits of the frame's mask: colours given from 0 on, taken from 4 on, the temple at 8, the profit of Forseti at 9."""
 
 
 def cost_of(state: Position, seat: int, card: int) -> int:
@@ -28,23 +30,31 @@ def cost_of(state: Position, seat: int, card: int) -> int:
     return 0 if owned(state, seat, state.box.market) else state.box.values[card]
 
 
-def impossible(state: Position, seat: int, card: int) -> Refusal | None:
+def impossible(state: Position, seat: int, card: int, favor: int) -> Refusal | None:
     """The cost must be there, whatever is done afterwards, and a cube to do it with (AOM-TRADE-04, 05)."""
     cost = cost_of(state, seat, card)
-    own = state.cubes[seat * 4 : seat * 4 + 4]
+    own, bank = state.cubes[seat * 4 : seat * 4 + 4], state.bank[:]
+    own[FAVOR] -= favor
+    bank[FAVOR] += favor
     if sum(own) <= cost:
         return TRADE_PRICE.about(cost=cost)
-    colours = sum(1 for here, there in zip(own, state.bank, strict=True) if here or there)
-    if colours > 1 and (cost or any(state.bank)):  # what is paid lies in the bank, and can be taken again
+    colours = sum(1 for here, there in zip(own, bank, strict=True) if here or there)
+    if colours > 1 and (cost or any(bank)):  # what is paid lies in the bank, and can be taken again
         return None
-    box = state.box
-    temple = owned(state, seat, box.temple) and own[FAVOR] - cost >= box.temple_favor and state.red
-    return None if temple else NOTHING_TO_SWAP
+    return None if may_buy(state, seat, card, favor) else NOTHING_TO_SWAP
 
 
-def start(state: Position, seat: int, card: int) -> None:
+def may_buy(state: Position, seat: int, card: int, favor: int) -> bool:
+    """Whether a purchase at the Great Temple can begin the trade: of the cost Favor is paid last (AOM-BLDG-23)."""
+    own = state.cubes[seat * 4 : seat * 4 + 4]
+    others = sum(own) - own[FAVOR]
+    left = own[FAVOR] - favor - max(0, cost_of(state, seat, card) - others)
+    return owned(state, seat, state.box.temple) > 0 and left >= state.box.temple_favor and state.red > 0
+
+
+def start(state: Position, seat: int, card: int, power: int) -> None:
     """The cost is paid once, before anything else (AOM-TRADE-04, 05)."""
-    state.stack.append(Frame(Ask.TRADE, seat, card=card))
+    state.stack.append(Frame(Ask.TRADE, seat, card=card, power=power))
     cost = cost_of(state, seat, card)
     if cost:
         state.stack.append(Frame(Ask.COST, seat, card=card, number=cost))
@@ -146,8 +156,34 @@ def refuse_temple(state: Position, seat: int) -> Refusal | None:
     return None if state.red else NO_VICTORY_CUBE
 
 
+def may_swap(state: Position, frame: Frame, seat: int) -> bool:
+    """Whether any cube can still be swapped."""
+    colours = range(4)
+    return any(
+        refuse_swap(state, frame, seat, given, taken) is None
+        for given in colours
+        for taken in colours
+        if given != taken
+    )
+
+
+def buys_too_soon(state: Position, frame: Frame, seat: int) -> bool:
+    """Whether a purchase now, which ends the swaps, would come before the first one or before one that buys more."""
+    if not may_swap(state, frame, seat):
+        return False
+    if not frame.mask:
+        return True
+    cubes = state.cubes[seat * 4 : seat * 4 + 4]
+    to_give = sum([cubes[r] for r in range(4) if r != FAVOR and not frame.mask >> TAKEN + r & 1])
+    more = 0 if frame.mask >> FAVOR & 1 else min(to_give, state.bank[FAVOR])
+    price = state.box.temple_favor
+    return min((cubes[FAVOR] + more) // price, state.red) > cubes[FAVOR] // price
+
+
 def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:
-    """One swap or one purchase; then again."""
+    """One swap or one purchase; then again. The first one brings the cubes of Forseti, which can be swapped whatever
+    was swapped for them (AOM-GOD-forseti).
+    """
     state.stack.pop()
     if verb == Verb.DONE:
         return
@@ -169,7 +205,11 @@ def perform(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
     else:
         buy(state, seat)
         mask |= 1 << BOUGHT
+    if frame.power != NOTHING:
+        mask = mask & 1 << BOUGHT | 1 << PROFITED
     state.stack.append(Frame(Ask.TRADE, seat, card=frame.card, mask=mask))
+    if frame.power != NOTHING:
+        ask_for_cubes(state, seat, state.box.god_number(frame.power, "count"))
 
 
 def buy(state: Position, seat: int) -> None:
@@ -197,20 +237,23 @@ def forecast(state: Position, seat: int, card: int) -> Forecast:
 
 
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
-    """What changes hands."""
+    """What changes hands, and what a god adds to it."""
+    if verb == Verb.DONE:
+        return Forecast([])
     if verb == Verb.SWAP:
-        return Forecast(
-            [
-                Line(-1, Message("forecast-price", {"resource": f"resource:{RESOURCES[x]}"}, "AOM-TRADE-01")),
-                Line(1, Message("forecast-gain", {"resource": f"resource:{RESOURCES[y]}"}, "AOM-TRADE-01")),
-            ]
-        )
-    if verb == Verb.TEMPLE:
+        lines = [
+            Line(-1, Message("forecast-price", {"resource": f"resource:{RESOURCES[x]}"}, "AOM-TRADE-01")),
+            Line(1, Message("forecast-gain", {"resource": f"resource:{RESOURCES[y]}"}, "AOM-TRADE-01")),
+        ]
+    else:
         favor = {"resource": f"resource:{RESOURCES[FAVOR]}"}
-        return Forecast(
-            [
-                Line(-state.box.temple_favor, Message("forecast-price", favor, "AOM-BLDG-23")),
-                Line(1, Message("forecast-victory-cube", {}, "AOM-BLDG-23")),
-            ]
-        )
-    return Forecast([])
+        lines = [
+            Line(-state.box.temple_favor, Message("forecast-price", favor, "AOM-BLDG-23")),
+            Line(1, Message("forecast-victory-cube", {}, "AOM-BLDG-23")),
+        ]
+        if may_swap(state, frame, seat):
+            lines.append(Line(0, Message("forecast-swaps-over", {}, "AOM-BLDG-24")))
+    if frame.power != NOTHING:
+        god = {"god": state.box.god_refs[frame.power]}
+        lines.append(Line(0, Message("forecast-power", god, state.box.god_rules[frame.power])))
+    return Forecast(lines)

@@ -21,11 +21,13 @@ from ludage.games.age_of_mythology import (
     powers,
     recruit,
     setup,
+    targets,
     trade,
     winning,
 )
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import cube_refs, store_of
+from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.effects import VICTORY_CARDS
 from ludage.games.age_of_mythology.state import Ask, Frame, Phase, Position
 
@@ -33,6 +35,8 @@ TOGETHER = (Ask.HAND, Ask.COMMIT, Ask.ENCOUNTER, Ask.DISCARD)
 """Choices that several make at once, in secret."""
 
 Waits = Callable[[Position, Frame], bool]
+Legal = Callable[[Position, Frame, int], list[int]]
+Perform = Callable[[Position, Frame, int, int, int, int], None]
 
 
 def _or_lapses(waits: Waits) -> Waits:
@@ -47,7 +51,40 @@ def _or_lapses(waits: Waits) -> Waits:
     return or_lapses
 
 
+def _unless_alike(legal: Legal, perform: Perform) -> Waits:
+    """A choice that must be made: asked for where two answers differ, else carried out (ruling 124)."""
+
+    def unless_alike(state: Position, frame: Frame) -> bool:
+        answers = legal(state, frame, frame.seat)
+        if len({_nature(state, frame.seat, action) for action in answers}) > 1:
+            return True
+        if not answers:
+            state.stack.pop()
+            return False
+        actions = state.actions
+        only = answers[0]
+        perform(state, frame, frame.seat, actions.verbs[only], actions.xs[only], actions.ys[only])
+        return False
+
+    return unless_alike
+
+
+def _nature(state: Position, seat: int, action: int) -> tuple[int, ...]:
+    """What an answer comes to: all squares of a terrain are alike, but for what lies and stands there (ruling 74)."""
+    verb, x, y = state.actions.verbs[action], state.actions.xs[action], state.actions.ys[action]
+    if verb == Verb.ATTACK:
+        return attack.nature(state, seat, x, y)
+    if verb == Verb.LAND:
+        at = x * SQUARES + y
+    elif verb == Verb.FIGURE:
+        at = seat * SQUARES + x
+    else:
+        return (action,)
+    return verb, at // SQUARES, state.tiles[at], state.figures[at]
+
+
 WAITS: dict[int, Waits] = {
+    Ask.CULTURE: _unless_alike(setup.legal_culture, setup.perform_culture),
     Ask.ACT: _or_lapses(play.waits_to_act),
     Ask.EXPLORE: explore.waits,
     Ask.GATHER: gather.waits,
@@ -55,17 +92,24 @@ WAITS: dict[int, Waits] = {
     Ask.RECRUIT: _or_lapses(recruit.waits),
     Ask.COST: trade.waits_for_cost,
     Ask.TRADE: _or_lapses(trade.waits),
-    Ask.CHARM: losses.waits_for_charm,
+    Ask.ATTACK: _unless_alike(attack.legal, attack.perform),
+    Ask.CHARM: _unless_alike(losses.legal_charm, losses.perform_charm),
     Ask.SWAP: battle.waits_for_swap,
     Ask.FURY: battle.waits_for_fury,
     Ask.REINFORCE: losses.waits_for_reinforcement,
     Ask.RAZE: winning.waits_to_raze,
     Ask.CAPTURE: winning.waits_to_capture,
     Ask.CUBES: winning.waits_for_cubes,
-    Ask.VILLAGER: winning.waits_for_villager,
+    Ask.VILLAGER: _unless_alike(winning.legal_villager, winning.perform_villager),
+    Ask.DESTROY: _unless_alike(targets.legal_destroy, targets.perform_destroy),
+    Ask.REMOVE: _unless_alike(targets.legal_remove, targets.perform_remove),
+    Ask.OFFER: _unless_alike(targets.legal_offer, targets.perform_offer),
+    Ask.EXCHANGE: _unless_alike(targets.legal_exchange, targets.perform_exchange),
     Ask.CONVERT: powers.waits_to_convert,
+    Ask.GIVE_UP: _unless_alike(powers.legal_give_up, powers.perform_give_up),
+    Ask.STRIKE: _unless_alike(targets.legal_strike, targets.perform_strike),
     Ask.LEVY: powers.waits_to_levy,
-    Ask.ROB: powers.waits_to_rob,
+    Ask.ROB: _unless_alike(powers.legal_rob, powers.perform_rob),
 }
 
 

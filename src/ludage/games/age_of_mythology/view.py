@@ -33,6 +33,7 @@ from ludage.games.age_of_mythology.effects import (
     RESOURCES,
     TERRAINS,
     VICTORY_CARDS,
+    Ability,
 )
 from ludage.games.age_of_mythology.ending import leaders, outcome, score, sheet
 from ludage.games.age_of_mythology.gather import worker_ref
@@ -238,16 +239,28 @@ def fighter(state: Position, battle: Battle, side: int, seat: int | None, reveal
         out["from_fields"] = [square + 1 for square in battle.squares[side]]
     if battle.shown:
         out["gone"] = _units(state, battle, side, battle.gone[side])
-        out["growth"] = list(battle.growth[side])
+        out["growth"] = growth(state, battle, side)
         out["protected"] = side == ATTACKER and battle.protected
     chosen = battle.chosen[side]
     out["chosen"] = chosen != UNDECIDED
     if chosen != UNDECIDED and (revealed or mine):
         retreat = chosen == RETREAT
         out["card"] = "retreat" if retreat else state.box.unit_ids[unit_of(state, battle.seats[side], chosen)]
+        out["card_growth"] = battle.grown[side]
     if battle.fury[side] != Fury.UNDECIDED:
         out["fury"] = Fury(battle.fury[side]).name.lower()
     return out
+
+
+def growth(state: Position, battle: Battle, side: int) -> Data:
+    """Of units that grow, how far each in the battle has, the most first (AOM-UNIT-hydra)."""
+    seat = battle.seats[side]
+    hydra = state.box.slot_with(state.cultures[seat], Ability.GROWING)
+    if hydra < 0 or not battle.units[side][hydra]:
+        return {}
+    grown = battle.growth[side]
+    fresh = [0] * (battle.units[side][hydra] - len(grown))
+    return {state.box.unit_ids[unit_of(state, seat, hydra)]: grown + fresh}
 
 
 def _units(state: Position, battle: Battle, side: int, numbers: list[int]) -> Data:
@@ -262,8 +275,11 @@ def _units(state: Position, battle: Battle, side: int, numbers: list[int]) -> Da
 def strength(state: Position, battle: Battle, side: int, units: list[int]) -> Data:
     """The dice of a side in the encounter, one by one, and its exact odds as things stand."""
     fury = [max(each, Fury.PLAIN) for each in battle.fury]
-    lines = dice(state, battle, side, units[side], units[1 - side], fury[side])
-    ways, outof = odds_of(state, battle, side, units[side], units[1 - side], fury[side], fury[1 - side])
+    grown, enemy_grown = battle.grown[side], battle.grown[1 - side]
+    lines = dice(state, battle, side, units[side], units[1 - side], fury[side], grown)
+    ways, outof = odds_of(
+        state, battle, side, units[side], units[1 - side], fury[side], fury[1 - side], grown, enemy_grown
+    )
     parts: list[Line] = dice_lines(state, battle, side, units[side], lines)
     return {
         "dice": count(lines),

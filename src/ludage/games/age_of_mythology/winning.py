@@ -4,6 +4,7 @@ from ludage.core.event import Event
 from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.board import (
+    city_size,
     cube_refs,
     gain,
     idle_villagers,
@@ -12,7 +13,6 @@ from ludage.games.age_of_mythology.board import (
     open_square,
     owned,
     put_tile,
-    standing,
     unit_of,
 )
 from ludage.games.age_of_mythology.cards import SQUARES
@@ -48,30 +48,31 @@ def finish(state: Position, battle: Battle, winner: int) -> None:
     if state.heard is not None:
         data: dict[str, object] = {"seat": f"seat:{seat}", "count": cubes}
         state.tell(Event("battle-won", data))
-    buildings = razed(state, battle)
     state.battle = None
     if winner == DEFENDER:
         return
     loser = battle.seats[DEFENDER]
     if battle.area == Area.CITY:
-        state.stack.append(Frame(Ask.RAZE, seat, other=loser, number=buildings))
+        survivors = [slot for slot, count in enumerate(battle.units[ATTACKER]) if count]
+        state.stack.append(Frame(Ask.RAZE, seat, other=loser, number=razed(state, seat, loser, survivors)))
     elif battle.area == Area.PRODUCTION:
         state.stack.append(Frame(Ask.CAPTURE, seat, other=loser))
     else:
-        state.stack.append(Frame(Ask.CUBES, seat, other=loser, number=state.box.plunder, extra=1))
+        ask_for_cubes(state, seat, state.box.plunder, loser, prize=True)
 
 
-def razed(state: Position, battle: Battle) -> int:
-    """One building, two with a Siege Engine Workshop or a surviving unit that destroys two (AOM-ATTACK-05)."""
+def razed(state: Position, seat: int, loser: int, survivors: list[int]) -> int:
+    """One building, two with a Siege Engine Workshop or a surviving unit that destroys two; no more than there are
+    (AOM-ATTACK-05).
+    """
     box = state.box
-    seat = battle.seats[ATTACKER]
     number = box.razed
     if owned(state, seat, box.siege):
         number += 1
-    for slot, count in enumerate(battle.units[ATTACKER]):
-        if count and box.has(unit_of(state, seat, slot), Ability.DESTROY_TWO_BUILDINGS):
+    for slot in survivors:
+        if box.has(unit_of(state, seat, slot), Ability.DESTROY_TWO_BUILDINGS):
             number += 1
-    return min(number, box.razed_most)
+    return min(number, box.razed_most, city_size(state, loser))
 
 
 # ---- a building ---------------------------------------------------------------------------------------------------
@@ -123,27 +124,6 @@ def destroy(state: Position, owner: int, building: int) -> None:
         state.stack.append(Frame(Ask.VILLAGER, owner))
 
 
-def waits_for_villager(state: Position, frame: Frame) -> bool:
-    """The owner has a choice only between villagers at work and at home, or several at work."""
-    at_work = standing(state, frame.seat, VILLAGER)
-    if at_work and (at_work > 1 or idle_villagers(state, frame.seat)):
-        return True
-    if at_work:
-        at = frame.seat * SQUARES
-        dismiss(state, frame.seat, state.figures[at : at + SQUARES].index(VILLAGER))
-    elif state.heard is not None:
-        state.tell(Event("villager-lost-idle", {"seat": f"seat:{frame.seat}"}))
-    state.stack.pop()
-    return False
-
-
-def dismiss(state: Position, seat: int, square: int) -> None:
-    """A villager leaves its tile and the game."""
-    state.figures[seat * SQUARES + square] = NO_FIGURE
-    if state.heard is not None:
-        state.tell(Event("villager-lost", {"seat": f"seat:{seat}", "field": f"field:{square + 1}"}))
-
-
 def legal_villager(state: Position, frame: Frame, seat: int) -> list[int]:
     """One in the Holding Area, or one on a tile."""
     actions = state.actions
@@ -166,7 +146,9 @@ def perform_villager(state: Position, frame: Frame, seat: int, verb: int, x: int
     """The owner chooses, whoever destroyed the House."""
     state.stack.pop()
     if verb == Verb.FIGURE:
-        dismiss(state, seat, x)
+        state.figures[seat * SQUARES + x] = NO_FIGURE
+        if state.heard is not None:
+            state.tell(Event("villager-lost", {"seat": f"seat:{seat}", "field": f"field:{x + 1}"}))
     elif state.heard is not None:
         state.tell(Event("villager-lost-idle", {"seat": f"seat:{seat}"}))
 
@@ -235,16 +217,20 @@ def perform_capture(state: Position, frame: Frame, seat: int, verb: int, x: int,
 # ---- cubes, from a player or from the bank ------------------------------------------------------------------------
 
 
-def source(state: Position, frame: Frame) -> list[int]:
+def ask_for_cubes(state: Position, seat: int, count: int, other: int = NOBODY, prize: bool = False) -> None:
+    """So many cubes are to be taken, or as many as there are; those of a prize may be left (AOM-WIN-05)."""
+    number = min(count, sum(source(state, other)))
+    state.stack.append(Frame(Ask.CUBES, seat, other=other, number=number, extra=int(prize)))
+
+
+def source(state: Position, other: int) -> list[int]:
     """What there is to take from."""
-    if frame.other == NOBODY:
-        return state.bank
-    return state.cubes[frame.other * 4 : frame.other * 4 + 4]
+    return state.bank if other == NOBODY else state.cubes[other * 4 : other * 4 + 4]
 
 
 def waits_for_cubes(state: Position, frame: Frame) -> bool:
     """Taking is asked for while there is a choice; what must be taken without one is taken."""
-    there = source(state, frame)
+    there = source(state, frame.other)
     colours = [resource for resource in range(4) if there[resource]]
     if frame.number and colours:
         if frame.extra or (len(colours) > 1 and sum(there) > frame.number):
@@ -274,7 +260,7 @@ def take(state: Position, seat: int, other: int, resource: int, count: int) -> N
 def legal_cubes(state: Position, frame: Frame, seat: int) -> list[int]:
     """Any colour there is; a prize may be left."""
     first = state.actions.first[Verb.CUBE]
-    out = [first + resource for resource, count in enumerate(source(state, frame)) if count]
+    out = [first + resource for resource, count in enumerate(source(state, frame.other)) if count]
     if frame.extra:
         out.append(state.actions.of(Verb.DONE))
     return out
@@ -284,7 +270,7 @@ def refuse_cubes(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     """A cube that is there."""
     if verb == Verb.DONE:
         return None if frame.extra else MUST_TAKE
-    if source(state, frame)[x]:
+    if source(state, frame.other)[x]:
         return None
     refusal = BANK_HAS_NONE if frame.other == NOBODY else NO_CUBE_THERE
     return refusal.about(resource=f"resource:{RESOURCES[x]}")

@@ -41,35 +41,59 @@ VERBS_OF_ORDER: dict[int, tuple[Verb, ...]] = {
     Order.UPGRADE: (Verb.UPGRADE,),
 }
 
-REVOLT, BORROWED = 1, 2
-"""Of an order: whether all actions were unspent before the card, and whether a borrowed action has paid for it."""
+REVOLT, BORROWED, UNPAID = 1, 2, 4
+"""The terms of an order: whether a revolution was possible before the card, whether a borrowed action has paid for the
+card, and whether there was none left to pay it."""
 
 
 # ---- playing ------------------------------------------------------------------------------------------------------
 
 
+def terms(state: Position, civ: Civilization) -> int:
+    """The terms on which an action card is played now."""
+    unpaid = not civil_actions(civ)
+    return REVOLT * can_revolt(state, civ) + BORROWED * (civ.extra_ca > 0) + UNPAID * unpaid
+
+
 def refuse_play(state: Position, seat: int, card: int) -> Refusal | None:
-    """In hand since an earlier turn, 1 civil action, and the order can be carried out (TTA-ACTIONCARD-01 to 04)."""
+    """In hand since an earlier turn, 1 civil action, and the order can be carried out (TTA-ACTIONCARD-01 to 04).
+
+    A revolution takes the place of the civil action, so where military actions pay for it none need be left
+    (TTA-ACTIONCARD-08, TTA-LEADER-13).
+    """
     civ = state.civs[seat]
     if card not in civ.hand:
         return NOT_IN_HAND
     if civ.fresh and civ.hand.count(card) <= civ.fresh.count(card):
         return JUST_TAKEN
-    if not civil_actions(civ):
-        return NO_CIVIL_ACTION
     effect = state.box.effect[card]
+    on = terms(state, civ)
+    if on & UNPAID and effect.word != Order.DEVELOP:
+        return NO_CIVIL_ACTION
     if effect.word == Order.NONE or effect.word == Order.FOOD_OR_RESOURCES:
         return None
-    return None if orders(state, seat, effect, can_revolt(state, civ), True) else ORDER_IMPOSSIBLE
+    if orders(state, seat, effect, on, True):
+        return None
+    return _why_no_revolution(state, seat, on) if on & UNPAID else ORDER_IMPOSSIBLE
+
+
+def _why_no_revolution(state: Position, seat: int, on: int) -> Refusal | None:
+    """What is missing to somebody who can play Breakthrough for Robespierre's revolution only, or not at all."""
+    civ = state.civs[seat]
+    if not by_soldiers(state, civ):
+        return NO_CIVIL_ACTION
+    for government, _ in candidates(state, civ, Verb.REVOLUTION):
+        return refuse_revolution(state, seat, government, card_played=bool(on & REVOLT))
+    return NO_CIVIL_ACTION
 
 
 def play(state: Position, seat: int, card: int) -> None:
     """The card is resolved and gone; an order becomes a question (TTA-ACTIONCARD-01)."""
     civ = state.civs[seat]
     effect = state.box.effect[card]
-    revolt = can_revolt(state, civ)
-    borrowed = civ.extra_ca > 0
-    spend_civil(civ, 1)
+    on = terms(state, civ)
+    if not on & UNPAID:
+        spend_civil(civ, 1)
     civ.hand = without(civ.hand, card)
     state.gone.append(card)
     if state.heard is not None:
@@ -79,7 +103,7 @@ def play(state: Position, seat: int, card: int) -> None:
     elif effect.word == Order.FOOD_OR_RESOURCES:
         state.stack.append(Frame(Ask.FOOD_OR_RESOURCES, seat, card, effect.number("amount")))
     else:
-        state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=REVOLT * revolt + BORROWED * borrowed))
+        state.stack.append(Frame(Ask.ORDER, seat, card=card, extra=on))
 
 
 def benefit(state: Position, seat: int, effect: Effect) -> None:
@@ -131,14 +155,14 @@ def candidates(state: Position, civ: Civilization, verb: int) -> list[tuple[int,
 
 
 def orders(
-    state: Position, seat: int, effect: Effect, revolt: bool, first_only: bool = False
+    state: Position, seat: int, effect: Effect, on: int, first_only: bool = False
 ) -> list[tuple[int, int, int]]:
-    """The ways to carry out an order, as verb and parts."""
+    """The ways to carry out an order on these terms, as verb and parts."""
     civ = state.civs[seat]
     out: list[tuple[int, int, int]] = []
     for verb in VERBS_OF_ORDER[effect.word]:
         for x, y in candidates(state, civ, verb):
-            if refuse_ordered(state, seat, effect, revolt, verb, x, y) is None:
+            if refuse_ordered(state, seat, effect, on, verb, x, y) is None:
                 out.append((verb, x, y))
                 if first_only:
                     return out
@@ -146,11 +170,13 @@ def orders(
 
 
 def refuse_ordered(
-    state: Position, seat: int, effect: Effect, revolt: bool, verb: int, x: int, y: int
+    state: Position, seat: int, effect: Effect, on: int, verb: int, x: int, y: int
 ) -> Refusal | None:
     """The normal rules of the action, at a discount and without an action of its own (TTA-ACTIONCARD-03, 06)."""
     if verb not in VERBS_OF_ORDER[effect.word]:
         return NOT_ORDERED
+    if on & UNPAID and verb != Verb.REVOLUTION:
+        return NO_CIVIL_ACTION
     civ = state.civs[seat]
     discount = effect.number("discount")
     if verb == Verb.POPULATION:
@@ -158,7 +184,7 @@ def refuse_ordered(
     if verb == Verb.DEVELOP:
         return refuse_develop(state, seat, x, ordered=True)
     if verb == Verb.REVOLUTION:
-        return refuse_revolution(state, seat, x, card_played=revolt)
+        return refuse_revolution(state, seat, x, card_played=bool(on & REVOLT))
     if verb == Verb.STAGE:
         return refuse_stage(state, seat, x, discount, ordered=True)
     if not fits_order(effect.word, state.box.kind[x]):
@@ -185,10 +211,7 @@ def carry_out(state: Position, frame: Frame, seat: int, verb: int, x: int, y: in
     elif verb == Verb.DEVELOP:
         develop(state, seat, x, ordered=True)
     elif verb == Verb.REVOLUTION:
-        if frame.extra & BORROWED and not by_soldiers(state, state.civs[seat]):
-            state.civs[
-                seat
-            ].extra_ca += 1  # white tokens pay instead, and it is none of them (TTA-ACTIONCARD-08)
+        _give_back(state.civs[seat], frame.extra)
         revolution(state, seat, x)
     elif verb == Verb.STAGE:
         build_stages(state, seat, 1, discount, ordered=True)
@@ -197,3 +220,11 @@ def carry_out(state: Position, frame: Frame, seat: int, verb: int, x: int, y: in
     else:
         upgrade(state, seat, x, y, discount, ordered=True)
     benefit(state, seat, effect)
+
+
+def _give_back(civ: Civilization, on: int) -> None:
+    """What a revolution costs is paid instead of the card's own civil action (TTA-ACTIONCARD-08)."""
+    if on & BORROWED:
+        civ.extra_ca += 1
+    elif not on & UNPAID:
+        civ.ca += 1

@@ -5,10 +5,10 @@ from enum import IntEnum
 
 from ludage.core.actions import Action, ActionSpace
 from ludage.core.message import Argument, Message
+from ludage.games.through_the_ages.armies import force_bound
 from ludage.games.through_the_ages.cards import ROW, Box, Kind, is_technology, is_unit, is_urban
 
 SEATS = 4
-HIGHEST_BID = 50
 MOST_STAGES = 4
 MOST_MIXED = 7
 SIDES = ["a", "b"]
@@ -123,8 +123,8 @@ def _parts(verb: Verb, box: Box) -> list[_Part]:
         return [(0, 0, [], PLACES[verb], {})]
     if verb == Verb.TAKE:
         return [(n, 0, [str(n + 1)], [f"space:{n + 1}"], {"space": n + 1}) for n in range(ROW)]
-    if verb in COUNTS:
-        low, high = COUNTS[verb]
+    if verb in COUNTS or verb == Verb.BID:
+        low, high = COUNTS[verb] if verb in COUNTS else (1, force_bound(box, SEATS))
         kind = verb.name.lower()
         return [(n, 0, [str(n)], [f"{kind}:{n}"], {"number": n}) for n in range(low, high + 1)]
     if verb in (Verb.UPGRADE, Verb.COMPOSE):
@@ -147,7 +147,7 @@ def _parts(verb: Verb, box: Box) -> list[_Part]:
     return [(0, 0, [], [], {})]
 
 
-COUNTS = {Verb.STAGE: (1, MOST_STAGES), Verb.BID: (1, HIGHEST_BID), Verb.MIX: (0, MOST_MIXED)}
+COUNTS = {Verb.STAGE: (1, MOST_STAGES), Verb.MIX: (0, MOST_MIXED)}
 
 
 def _units(box: Box) -> list[int]:

@@ -1,6 +1,6 @@
 """Armies: units grouped under a tactic for the greatest strength (TTA-TACTIC-09 to 17, TTA-AIR)."""
 
-from ludage.games.through_the_ages.cards import Box, Kind
+from ludage.games.through_the_ages.cards import Box, Kind, is_unit
 
 FIRST_UNIT = int(Kind.INFANTRY)
 
@@ -68,3 +68,23 @@ def _doubled(box: Box, tactic: int, current: int, old: int, planes: int) -> int:
     """Current and obsolete armies, the best of them doubled by air forces (TTA-AIR-02)."""
     full, lower = box.army_strength[tactic], box.army_obsolete[tactic]
     return (current + min(planes, current)) * full + (old + min(max(planes - current, 0), old)) * lower
+
+
+def force_bound(box: Box, players: int) -> int:
+    """A colonisation force that none can exceed: where the list of bids ends (TTA-COLONY-03).
+
+    As if one player had every yellow token there is and made them all units of the strongest kind; of `n` units and an
+    air force to an army no other share of them gives more. Then every card that adds to a force.
+    """
+    own = box.start_yellow + box.start_unused + sum(box.initial_workers)
+    units = players * own + sum([max(0, tokens) for tokens in box.yellow])
+    units += sum([box.effect[leader].number("yellow_tokens") for leader in box.of_kind(Kind.LEADER)])
+    strongest = max(box.strength[card] for card in box.card_at if is_unit(box.kind[card]))
+    tactical = max(
+        2 * box.army_strength[tactic] * units // (sum(box.army[tactic]) + 1)
+        for tactic in box.of_kind(Kind.TACTIC)
+    )
+    most_copies = [max(box.copies[count][card] for count in box.copies) for card in range(box.size)]
+    cards = sum([max(0, force) * max(1, most_copies[card]) for card, force in enumerate(box.colonization)])
+    cook = sum([box.effect[leader].number("cards") for leader in box.of_kind(Kind.LEADER)])
+    return units * strongest + tactical + cards + cook

@@ -4,7 +4,7 @@ from enum import IntEnum
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from ludage.core.content import Content, ContentError, Place, Row, Settings, Table, expected, one_of
+from ludage.core.content import Content, ContentError, Place, Row, Settings, Table, expected
 from ludage.games.through_the_ages import effects
 from ludage.games.through_the_ages.effects import NO_EFFECT, Attack, Effect, Order, Power, Step
 
@@ -263,13 +263,10 @@ class Box:
             )
             for players in PLAYERS
         }
-        scale = find("options", "ranking_scale_4p")
-        one_of(scale, ["manual", "card"], file.within("options.ranking_scale_4p"))
         self.ranking: dict[int, list[int]] = {
             players: numbers("ranking_events", f"p{players}") for players in PLAYERS
         }
-        if scale == "card":
-            self.ranking[4] = numbers("ranking_events", "p4_card")
+        self.ranking_by_cards: list[int] = numbers("ranking_events", "p4_cards")
 
     def _read_effects(self, settings: Settings) -> None:
         none: tuple[Step, ...] = ()

@@ -39,17 +39,12 @@ UNITS_NOT_MEANT = Refusal("refusal-units-not-meant", rule="TTA-EVENT-07")
 
 def legal_order(state: Position, frame: Frame, seat: int) -> list[Pick]:
     """The ways to carry out the order of an action card."""
-    return action_cards.orders(
-        state, seat, state.box.effect[frame.card], bool(frame.extra & action_cards.REVOLT)
-    )
+    return action_cards.orders(state, seat, state.box.effect[frame.card], frame.extra)
 
 
 def refuse_order(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """As the card orders."""
-    effect = state.box.effect[frame.card]
-    return action_cards.refuse_ordered(
-        state, seat, effect, bool(frame.extra & action_cards.REVOLT), verb, x, y
-    )
+    return action_cards.refuse_ordered(state, seat, state.box.effect[frame.card], frame.extra, verb, x, y)
 
 
 def legal_civil_life(state: Position, frame: Frame, seat: int) -> list[Pick]:

@@ -38,6 +38,7 @@ NOTHING_TO_DISBAND = Refusal("refusal-nothing-to-disband", rule="TTA-DESTROY-02"
 NOT_BARBAROSSA = Refusal("refusal-not-barbarossa", rule="TTA-LEADER-01", far=True)
 NOT_BACH = Refusal("refusal-not-bach", rule="TTA-LEADER-11", far=True)
 BACH_USED = Refusal("refusal-bach-used", rule="TTA-LEADER-11")
+BACH_NOT_ORDERED = Refusal("refusal-bach-not-ordered", rule="TTA-LEADER-11")
 
 
 def _no_action(civ: Civilization, kind: int) -> Refusal | None:

@@ -2,7 +2,6 @@
 
 from ludage.core.event import Event, News
 from ludage.core.message import Refusal
-from ludage.games.through_the_ages.actions import HIGHEST_BID
 from ludage.games.through_the_ages.armies import army_strength
 from ludage.games.through_the_ages.banks import change_tokens
 from ludage.games.through_the_ages.cards import Kind, is_unit
@@ -57,7 +56,7 @@ def refuse_bid(state: Position, frame: Frame, seat: int, bid: int) -> Refusal | 
 
 def bids(state: Position, frame: Frame, seat: int) -> range:
     """The bids a player can make."""
-    return range(frame.number + 1, min(HIGHEST_BID, greatest_force(state, seat)) + 1)
+    return range(frame.number + 1, greatest_force(state, seat) + 1)
 
 
 def bid(state: Position, frame: Frame, seat: int, amount: int) -> None:

@@ -224,8 +224,9 @@ def perform_mixed(state: Position, frame: Frame, seat: int, verb: int, x: int, y
 
 
 def legal_goods(state: Position, frame: Frame, seat: int) -> list[Pick]:
-    """Food or resources."""
-    return [(Verb.GAIN, at, 0) for at in range(len(GOODS))]
+    """Food or resources; without a blue token neither can be gained, and nothing is asked (TTA-PAY-11)."""
+    kinds = len(GOODS) if state.civs[seat].blue else 1
+    return [(Verb.GAIN, at, 0) for at in range(kinds)]
 
 
 def perform_goods(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> None:

@@ -24,6 +24,7 @@ from ludage.games.through_the_ages.gains import (
     give_goods,
     lose_blue_tokens,
     lose_people,
+    score_by_rank,
     tell_goods,
 )
 from ludage.games.through_the_ages.leaders import remove_leader
@@ -35,7 +36,7 @@ from ludage.games.through_the_ages.production import (
     tell_losses,
 )
 from ludage.games.through_the_ages.ratings import recount
-from ludage.games.through_the_ages.scoring import impact
+from ludage.games.through_the_ages.scoring import by_rank, impact, scale_said
 from ludage.games.through_the_ages.state import NOBODY, Ask, Civilization, Frame, Position
 
 NOTHING_THERE = Refusal("refusal-nothing-there", rule="TTA-DESTROY-01")
@@ -103,6 +104,8 @@ def _points(state: Position, frame: Frame, civ: Civilization) -> None:
         change_culture(state, seat, amount * civ.science_rate)
     elif deed == Deed.CULTURE_BY_DISCONTENT:
         change_culture(state, seat, amount * discontent(state, civ))
+    elif by_rank(state, frame.card):
+        score_by_rank(state, seat, impact(state, frame.card, amount, seat, state.active), scale_said(state))
     else:
         change_culture(state, seat, impact(state, frame.card, amount, seat, state.active))
 
@@ -263,9 +266,12 @@ def raze(state: Position, frame: Frame, card: int) -> None:
 
 
 def mixes(state: Position, frame: Frame) -> list[int]:
-    """How much of the amount may be food: anything when gaining, what there is when losing or taking."""
+    """How much of the amount may be food: anything when gaining, what there is when losing or taking.
+
+    Without a blue token nothing can be gained, so there is nothing to choose.
+    """
     if frame.other == NOBODY:
-        return list(range(frame.number + 1))
+        return list(range(frame.number + 1)) if state.civs[frame.seat].blue else [0]
     civ = state.civs[frame.other]
     low = max(0, frame.number - resources(state, civ))
     return list(range(low, min(frame.number, food(state, civ)) + 1))

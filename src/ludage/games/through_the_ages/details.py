@@ -1,6 +1,7 @@
 """The figures behind a refusal: what was needed, and what there is."""
 
 from ludage.core.message import Argument, Refusal
+from ludage.games.through_the_ages.action_cards import candidates
 from ludage.games.through_the_ages.actions import Verb
 from ludage.games.through_the_ages.attacks import attack_cost
 from ludage.games.through_the_ages.banks import food_to_pay_with
@@ -92,6 +93,11 @@ def _resources(state: Position, frame: Frame, seat: int, verb: int, x: int, y: i
 
 
 def _science(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> tuple[int, int]:
+    if verb == Verb.PLAY:
+        # Breakthrough that can lead to a revolution only: to the cheapest one, at least
+        revolutions = candidates(state, state.civs[seat], Verb.REVOLUTION)
+        costs = [science_cost(state, seat, card, True) for card, _ in revolutions]
+        return min(costs), state.civs[seat].science
     discount = frame.number if frame.ask == Ask.CIVIL_LIFE else 0
     return science_cost(state, seat, x, verb == Verb.REVOLUTION, discount), science_for(state, seat, x)
 

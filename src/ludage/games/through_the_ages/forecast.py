@@ -127,7 +127,7 @@ def tried(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -
         politics.perform(after, frame, seat, verb, x, y)
     else:
         CHOICES[frame.ask].perform(after, frame, seat, verb, x, y)
-    turn.answer_tokens(after)
+    turn.answer_alone(after, OPEN_CHOICES)
     return changes(state, state.civs[seat], after.civs[seat])
 
 
@@ -185,12 +185,21 @@ def end_of_turn(state: Position, seat: int) -> list[Line]:
         line(made.resources, "resources-produced", "TTA-PROD-05", **stock),
     ]
     if state.round > 1:
-        # cards discarded before the draw can be drawn again, unless they are of an age that has ended
-        again = min(max(0, excess), sum([state.box.age[card] == state.age for card in civ.military]))
-        left = len(state.military_deck) + len(state.discards) + again
-        drawn = min(military_actions(civ), state.box.most_drawn, left)
-        lines.append(line(drawn if state.age < ending_age(state) else 0, "cards-drawn", "TTA-MIL-03"))
+        lines.append(cards_drawn(state, civ, max(0, excess)))
     return [entry for entry in lines if entry.amount or entry is peace]
+
+
+def cards_drawn(state: Position, civ: Civilization, excess: int) -> Line:
+    """The military cards that will come. Those discarded before can be drawn again where the deck runs out, unless they
+    are of an age that has ended: then how many come depends on which ones the player chooses (TTA-MIL-05).
+    """
+    if state.age >= ending_age(state):
+        return line(0, "cards-drawn", "TTA-MIL-03")
+    current = sum([state.box.age[card] == state.age for card in civ.military])
+    again = max(0, excess - (len(civ.military) - current)), min(excess, current)
+    left = len(state.military_deck) + len(state.discards)
+    least, most = [min(military_actions(civ), state.box.most_drawn, left + count) for count in again]
+    return line(most, "cards-drawn" if least == most else "cards-drawn-at-most", "TTA-MIL-03")
 
 
 def stored(of: str, before: int, after: int) -> Arguments:

@@ -19,6 +19,13 @@ def change_culture(state: Position, seat: int, amount: int) -> None:
     _tell_points(state, "culture", seat, change)
 
 
+def score_by_rank(state: Position, seat: int, amount: int, scale: str) -> None:
+    """Culture points for a place among all; the log hears what the places are worth."""
+    state.civs[seat].culture += amount
+    if amount and state.heard is not None:
+        state.tell(Event("ranked", {"seat": f"seat:{seat}", "amount": amount, "scale": scale}))
+
+
 def change_science(state: Position, seat: int, amount: int) -> None:
     """Science points, never below 0."""
     civ = state.civs[seat]

@@ -6,20 +6,26 @@ from pathlib import Path
 
 from ludage.core.event import Data
 from ludage.core.game import Game
+from ludage.core.habits import Habit, read_habits
 from ludage.core.message import Forecast, Message, Refusal
 from ludage.core.rulebook import Rule, catalogue
 from ludage.core.state import Outcome
 from ludage.core.stream import Stream
+from ludage.core.weights import FIRST, Weights, WeightTable
 from ludage.games.through_the_ages import menu, notation, politics, prompts, scoring, setup, turn
 from ludage.games.through_the_ages.actions import Actions, Verb
 from ludage.games.through_the_ages.cards import Box, Kind
 from ludage.games.through_the_ages.choices import CHOICES
 from ludage.games.through_the_ages.consistency import faults
 from ludage.games.through_the_ages.details import detailed
-from ludage.games.through_the_ages.evaluate import evaluate
+from ludage.games.through_the_ages.evaluation.evaluate import evaluate
+from ludage.games.through_the_ages.evaluation.weights import CultureWeights
 from ludage.games.through_the_ages.forecast import forecast
+from ludage.games.through_the_ages.forgone import forgone
+from ludage.games.through_the_ages.habits import PEOPLE, Notebook
 from ludage.games.through_the_ages.imagine import imagine
-from ludage.games.through_the_ages.state import NO_CARD, VARIANT_IDS, Ask, Phase, Position, copy
+from ludage.games.through_the_ages.progress import progress
+from ludage.games.through_the_ages.state import NO_CARD, VARIANT_IDS, Ask, Phase, Position, Variant, copy
 from ludage.games.through_the_ages.view import view
 
 
@@ -27,11 +33,14 @@ class ThroughTheAges(Game[Position]):
     """The game, with the content of the package or of an owner's box."""
 
     id = "through-the-ages"
-    version = "1"
+    version = "2"
     min_players = 2
     max_players = 4
+    weight_names = (FIRST, "guessed", "learned-2")
+    multiplying: tuple[str, ...] = ("rival", "promise", "wonder_promise", "power_in_hand")
 
     def __init__(self, overrides: Path | None = None) -> None:
+        super().__init__()
         package = files("ludage.games.through_the_ages")
         self.box = Box(package / "content", overrides)
         self.content_id = self.box.fingerprint
@@ -39,7 +48,10 @@ class ThroughTheAges(Game[Position]):
             "variant": tuple(VARIANT_IDS),
             "harmless_pacts": ("no", "yes"),
             "global_conflict": ("no", "yes"),
+            "impact_ranking": ("manual", "cards"),
         }
+        self.needs = setup.NEEDS
+        self.first_game = {"variant": VARIANT_IDS[Variant.FIRST_GAME]}
         self.space = Actions(self.id, self.box)
         self.actions = self.space
         self.concessions = (self.space.of(Verb.RESIGN),)
@@ -50,10 +62,8 @@ class ThroughTheAges(Game[Position]):
         self.texts = [package / "text"]
         if overrides is not None:
             self.texts.append(overrides)
+        self.evaluation = package / "evaluation"
         self._package = package
-
-    def check_together(self, players: int, options: Mapping[str, str]) -> None:
-        setup.check_pacts(players, options)
 
     def begin(self, players: int, stream: Stream, options: Mapping[str, str]) -> Position:
         state = setup.prepare(self, players, stream, options)
@@ -111,6 +121,9 @@ class ThroughTheAges(Game[Position]):
     def prompt(self, state: Position, seat: int) -> Message:
         return prompts.prompt(state, state.stack[-1], seat)
 
+    def forgone(self, state: Position, seat: int) -> dict[int, Message]:
+        return forgone(state, state.stack[-1], seat)
+
     def view(self, state: Position, seat: int | None) -> Data:
         return view(state, seat)
 
@@ -123,8 +136,25 @@ class ThroughTheAges(Game[Position]):
     def outcome(self, state: Position) -> Outcome:
         return scoring.outcome(state)
 
-    def evaluate(self, state: Position, seat: int) -> float:
-        return evaluate(state, seat)
+    def quiet(self, state: Position) -> bool:
+        return not state.stack or state.stack[-1].ask in (Ask.POLITICS, Ask.ACTIONS)
+
+    def progress(self, state: Position) -> float:
+        return progress(state)
+
+    def weigh(self, table: WeightTable) -> CultureWeights:
+        return CultureWeights(table)
+
+    def evaluate(self, state: Position, seat: int, weights: Weights | None = None) -> float:
+        by = self.weighed(FIRST) if weights is None else weights
+        assert isinstance(by, CultureWeights)
+        return evaluate(state, seat, by)
+
+    def habits(self) -> list[Habit]:
+        return read_habits(self._package, PEOPLE)
+
+    def watch(self) -> Notebook:
+        return Notebook(self.box, self.space)
 
     def standings(self, state: Position) -> dict[str, list[int]]:
         return {**super().standings(state), **scoring.standings(state)}

@@ -49,6 +49,8 @@ def spend_military(civ: Civilization, count: int) -> None:
     """Spend military actions, a temporary one first (TTA-ACTIONCARD-10)."""
     temporary = min(count, civ.extra_ma)
     civ.extra_ma -= temporary
+    if temporary:
+        civ.used |= Used.RED_TOKEN
     civ.ma -= count - temporary
 
 

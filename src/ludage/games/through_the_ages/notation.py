@@ -34,6 +34,8 @@ CARD_LISTS = (
 NUMBER_LISTS = ("known_discards", "current_authors", "future_authors", "deck_players")
 NUMBERS = ("round", "first", "active", "age", "last_round", "top_author", "top_seen")
 FLAGS = ("harmless_pacts", "conflict")
+RANKED = "ranked_by_cards"
+"""Written only where it is so: other games have the form, and the fingerprints, they had before there was a choice."""
 
 CIV_CARDS = (
     "government",
@@ -89,6 +91,7 @@ def fields(state: Position) -> Data:
     return {
         "variant": VARIANT_IDS[state.variant],
         **{name: getattr(state, name) for name in FLAGS},
+        **({RANKED: True} if state.ranked_by_cards else {}),
         **{name: getattr(state, name) for name in NUMBERS},
         "phase": Phase(state.phase).name.lower(),
         "stack": [frame_to_dict(box, frame) for frame in state.stack],
@@ -218,6 +221,7 @@ def restore(game: "ThroughTheAges", players: int, stream: Stream, data: Any) -> 
     state.variant = VARIANT_IDS.index(data["variant"])
     for name in FLAGS:
         setattr(state, name, _flag(data[name], name))
+    state.ranked_by_cards = _flag(data.get(RANKED, False), RANKED)
     for name in NUMBERS:
         setattr(state, name, _whole(data[name], name))
     state.phase = Phase[data["phase"].upper()]

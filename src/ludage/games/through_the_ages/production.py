@@ -87,11 +87,11 @@ def corrupt(state: Position, civ: Civilization) -> tuple[int, int]:
     due = corruption(state, civ)
     if not due:
         return 0, 0
-    stolen = min(due, resources(state, civ))
-    eaten = min(due - stolen, food(state, civ))
+    before = resources(state, civ), food(state, civ)
+    stolen = min(due, before[0])
     lose_resources(state, civ, stolen)
-    lose_food(state, civ, eaten)
-    return stolen, eaten
+    lose_food(state, civ, min(due - stolen, before[1]))
+    return before[0] - resources(state, civ), before[1] - food(state, civ)
 
 
 def consume(state: Position, civ: Civilization) -> tuple[int, int]:
@@ -99,12 +99,13 @@ def consume(state: Position, civ: Civilization) -> tuple[int, int]:
     missing, and only there.
     """
     due = consumption(state, civ)
-    eaten = min(due, food(state, civ))
-    lose_food(state, civ, eaten)
+    before = food(state, civ)
+    lose_food(state, civ, min(due, before))
+    eaten = before - food(state, civ)  # more than is due, where the bank has no token for change (TTA-PAY-10)
     if eaten < due and food_to_pay_with(state, civ):
         pay_food(state, civ, 1)
         eaten += 1
-    lost = min(civ.culture, (due - eaten) * state.box.hunger)
+    lost = min(civ.culture, max(0, due - eaten) * state.box.hunger)
     civ.culture -= lost
     return eaten, lost
 

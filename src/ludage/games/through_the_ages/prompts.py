@@ -3,8 +3,11 @@
 from ludage.core.message import Argument, Message, Refusal, not_now
 from ludage.games.through_the_ages.action_cards import VERBS_OF_ORDER
 from ludage.games.through_the_ages.actions import SIDES, Verb
+from ludage.games.through_the_ages.civil import BACH_NOT_ORDERED
 from ludage.games.through_the_ages.colonies import force_sent
+from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.politics import ONLY_PEEK
+from ludage.games.through_the_ages.ratings import power
 from ludage.games.through_the_ages.state import NO_CARD, NOBODY, Ask, Frame, Position
 
 ACTION_VERBS = tuple(verb for verb in Verb if verb <= Verb.END)
@@ -69,6 +72,8 @@ NOT_NOW: dict[int, Refusal] = {
 
 def refuse_now(state: Position, frame: Frame, seat: int, verb: int) -> Refusal:
     """Why what is asked now leaves no room for this: a question of a card comes first, or it is another moment's."""
+    if frame.ask == Ask.ORDER and verb == Verb.COMPOSE and power(state, state.civs[seat]) == Power.THEATERS:
+        return BACH_NOT_ORDERED
     in_actions = any(below.ask == Ask.ACTIONS for below in state.stack[:-1])
     if in_actions and verb in ACTION_VERBS:
         return Refusal("refusal-answer-first", rule=prompt(state, frame, seat).rule)

@@ -7,7 +7,7 @@ from ludage.core.message import Argument, Line, Message
 from ludage.games.through_the_ages.armies import army_strength
 from ludage.games.through_the_ages.cards import Kind, is_unit
 from ludage.games.through_the_ages.effects import BEST_LAB_POWERS, Effect, Power
-from ludage.games.through_the_ages.state import Civilization, Position
+from ludage.games.through_the_ages.state import Civilization, Position, Used
 
 CULTURE, SCIENCE, STRENGTH, HAPPINESS, CIVIL, MILITARY, COLONIZATION = range(7)
 RATING_IDS = [
@@ -78,9 +78,13 @@ def recount(state: Position, seat: int, sheet: Sheet | None = None) -> None:
     civ.happiness = min(state.box.happiest, max(0, totals[HAPPINESS]))
     civ.colonization = totals[COLONIZATION]
     if totals[CIVIL] != civ.ca_total:
+        if totals[CIVIL] < civ.ca_total and civ.ca < civ.ca_total:
+            civ.used |= Used.WHITE_TOKEN
         civ.ca = _available(civ.ca, civ.ca_total, totals[CIVIL])
         civ.ca_total = totals[CIVIL]
     if totals[MILITARY] != civ.ma_total:
+        if totals[MILITARY] < civ.ma_total and civ.ma < civ.ma_total:
+            civ.used |= Used.RED_TOKEN
         civ.ma = _available(civ.ma, civ.ma_total, totals[MILITARY])
         civ.ma_total = totals[MILITARY]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 
 from ludage.core.event import Event, News
-from ludage.core.message import Line, Message
+from ludage.core.message import Argument, Line, Message
 from ludage.core.state import Outcome
 from ludage.games.through_the_ages.banks import consumption, discontent
 from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
@@ -32,6 +32,24 @@ def ranking(state: Position, values: list[int], active: int) -> list[int]:
     )
 
 
+def ranking_scale(state: Position) -> list[int]:
+    """What the first, the second ... score by a ranking event, by the number of those who play (TTA-SCORE-05)."""
+    playing = sum([1 for civ in state.civs if not civ.resigned])
+    if state.ranked_by_cards and playing == len(state.box.ranking_by_cards):
+        return state.box.ranking_by_cards
+    return state.box.ranking.get(playing, [])
+
+
+def scale_said(state: Position) -> str:
+    """The same scale, as texts name it."""
+    return "/".join([str(points) for points in ranking_scale(state)])
+
+
+def by_rank(state: Position, card: int) -> bool:
+    """Whether an event scores by rank."""
+    return state.box.ids[card] in RANKED
+
+
 # ---- age III events -----------------------------------------------------------------------------------------------
 
 
@@ -42,7 +60,7 @@ def impact(state: Position, card: int, amount: int, seat: int, active: int) -> i
     if name in RANKED:
         rates = [getattr(other, RANKED[name]) for other in state.civs]
         order = ranking(state, rates, active)
-        return state.box.ranking[len(order)][order.index(seat)]
+        return ranking_scale(state)[order.index(seat)]
     return IMPACTS[name](state, seat, civ, amount)
 
 
@@ -92,7 +110,9 @@ def _progress(state: Position, seat: int, civ: Civilization, amount: int) -> int
 
 
 def _technology(state: Position, seat: int, civ: Civilization, amount: int) -> int:
-    return amount * sum([1 for level in _technology_levels(state, civ) if level == 3])
+    """Those of level III; in the shorter game, which knows none, those of level II (TTA-VAR-SHORT-12)."""
+    counted = 2 if state.variant == Variant.SHORTER else 3
+    return amount * _technology_levels(state, civ).count(counted)
 
 
 def _variety(state: Position, seat: int, civ: Civilization, amount: int) -> int:
@@ -206,11 +226,20 @@ def _final_lines(state: Position, seat: int) -> list[Line]:
         lines.append(Line(SECOND_AGE_WONDER * second, Message("score-wonders", {}, "TTA-VAR-SHORT-10")))
     for card in final_events(state):
         points = impact(state, card, box.steps[card][0].amount, seat, state.first)
-        lines.append(Line(points, Message("score-event", {"card": box.refs[card]}, "TTA-SCORE-02")))
+        lines.append(Line(points, _event_cause(state, card)))
     if power(state, civ) == Power.LABS_MAKE_RESOURCES:
         cause = Message("score-leader", {"card": box.refs[civ.leader]}, "TTA-SCORE-07")
         lines.append(Line(lab_levels(state, civ), cause))
     return lines
+
+
+def _event_cause(state: Position, card: int) -> Message:
+    """The event, and where it ranks, by which scale."""
+    said: dict[str, Argument] = {"card": state.box.refs[card]}
+    if not by_rank(state, card):
+        return Message("score-event", said, "TTA-SCORE-02")
+    said["scale"] = scale_said(state)
+    return Message("score-ranking", said, "TTA-SCORE-05")
 
 
 def _tell_score(state: Position, seat: int, line: Line) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludage.core.message import Argument, Problem
+from ludage.core.options import Need
 from ludage.core.stream import Stream
 from ludage.games.through_the_ages.cards import ROW, Box, Kind
 from ludage.games.through_the_ages.ratings import recount
@@ -21,17 +21,13 @@ if TYPE_CHECKING:
 
 DEALT = 2
 SHOWN = 3
-
-
-def check_pacts(players: int, options: Mapping[str, str]) -> None:
-    """Harmless pacts are a choice of the peaceful game with three or four players (TTA-VAR-PEACE-02)."""
-    if options["harmless_pacts"] != "yes":
-        return
-    said: dict[str, Argument] = {"option": "harmless_pacts", "value": "yes"}
-    if options["variant"] != VARIANT_IDS[Variant.PEACEFUL]:
-        raise Problem("problem-option-needs", {**said, "needed": f"variant={VARIANT_IDS[Variant.PEACEFUL]}"})
-    if players == 2:
-        raise Problem("problem-option-players", {**said, "fits": "3–4", "players": players})
+AGE_THREE = tuple(name for name in VARIANT_IDS if name != VARIANT_IDS[Variant.FIRST_GAME])
+NEEDS = (
+    Need("harmless_pacts", "yes", players=(3, 4), options={"variant": (VARIANT_IDS[Variant.PEACEFUL],)}),
+    Need("impact_ranking", "cards", players=(4, 4), options={"variant": AGE_THREE}),
+)
+"""Harmless pacts are a choice of the peaceful game with three or four players (TTA-VAR-PEACE-02). On ranking events the
+manual and the cards differ with four players, and a first game has no such event (TTA-SCORE-05)."""
 
 
 def prepare(game: "ThroughTheAges", players: int, stream: Stream, options: Mapping[str, str]) -> Position:
@@ -41,6 +37,7 @@ def prepare(game: "ThroughTheAges", players: int, stream: Stream, options: Mappi
     state.variant = VARIANT_IDS.index(options["variant"])
     state.harmless_pacts = options["harmless_pacts"] == "yes"
     state.conflict = options["global_conflict"] == "yes"
+    state.ranked_by_cards = options["impact_ranking"] == "cards"
     state.first = stream.below(players)
     state.active = state.first
     state.phase = Phase.REPLENISH

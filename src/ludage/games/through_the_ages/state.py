@@ -50,7 +50,7 @@ class Ask(IntEnum):
 
     POLITICS = 0  # `number` political actions were made; `extra` 1: only Joan's look is left
     ACTIONS = 1
-    ORDER = 2  # the action that the action card `card` orders; `extra` 1: a revolution is possible
+    ORDER = 2  # the action that the action card `card` orders, on the terms `extra`
     HOMER = 3  # under which wonder? `extra` 1: the new leader was paid with a borrowed action
     AUCTION = 4  # `card` at bid `number` of `other`; `seats` are still in
     FORCE = 5  # `card` for `number`; `extra` from cards, `other` of Cook's; `cards` are the units sent
@@ -75,7 +75,9 @@ class Ask(IntEnum):
 
 
 class Used(IntEnum):
-    """What can be done once in a turn and was: bits of `Civilization.used`."""
+    """What this turn has seen and later parts of it ask for, above all what can be done once: bits of
+    `Civilization.used`.
+    """
 
     HAMMURABI = 1
     HOMER = 2
@@ -86,6 +88,8 @@ class Used(IntEnum):
     TACTIC = 64
     NEW_LEADER = 128
     PEEK = 256
+    WHITE_TOKEN = 512  # an action was spent that no spent token shows: its token has left the game
+    RED_TOKEN = 1024  # ... or it was a temporary one
 
 
 class Frame:
@@ -260,6 +264,7 @@ class Position(State):
         "military_deck",
         "past_events",
         "phase",
+        "ranked_by_cards",
         "round",
         "row",
         "shown_events",
@@ -278,6 +283,7 @@ class Position(State):
         self.variant: int = Variant.FULL
         self.harmless_pacts: bool = False
         self.conflict: bool = False
+        self.ranked_by_cards: bool = False
         # the turn's place
         self.round: int = 1
         self.first: int = 0
@@ -374,6 +380,7 @@ def copy(old: Position) -> Position:
     new.variant = old.variant
     new.harmless_pacts = old.harmless_pacts
     new.conflict = old.conflict
+    new.ranked_by_cards = old.ranked_by_cards
     new.round = old.round
     new.first = old.first
     new.active = old.active

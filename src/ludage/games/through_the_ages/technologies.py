@@ -15,7 +15,7 @@ from ludage.games.through_the_ages.means import (
     spend_civil,
 )
 from ludage.games.through_the_ages.ratings import power, recount
-from ludage.games.through_the_ages.state import Civilization, Position, without
+from ludage.games.through_the_ages.state import Civilization, Position, Used, without
 
 CIVIL_ACTIONS_SPENT = Refusal("refusal-civil-actions-spent", rule="TTA-GOV-06")
 MILITARY_ACTIONS_SPENT = Refusal("refusal-military-actions-spent", rule="TTA-LEADER-13")
@@ -122,8 +122,13 @@ def by_soldiers(state: Position, civ: Civilization) -> bool:
 
 
 def can_revolt(state: Position, civ: Civilization) -> bool:
-    """Whether all the actions that a revolution spends are unspent (TTA-GOV-06)."""
-    return civ.ma == civ.ma_total if by_soldiers(state, civ) else civ.ca == civ.ca_total
+    """Whether none of the actions that a revolution spends was spent this turn, but for those regained (TTA-GOV-06).
+
+    Hammurabi's is a military action, whatever it is used for (TTA-LEADER-12); a temporary one is one like the others.
+    """
+    if by_soldiers(state, civ):
+        return civ.ma == civ.ma_total and not civ.used & Used.RED_TOKEN
+    return civ.ca == civ.ca_total and not civ.used & Used.WHITE_TOKEN
 
 
 def refuse_revolution(

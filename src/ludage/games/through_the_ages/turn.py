@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ludage.core.event import Event, News
 from ludage.games.through_the_ages import attacks, deeds, military_cards, politics, row, scoring, tactics
-from ludage.games.through_the_ages.choices import CHOICES
+from ludage.games.through_the_ages.choices import CHOICES, Choice
 from ludage.games.through_the_ages.colonies import seats_from
 from ludage.games.through_the_ages.effects import Power, Who
 from ludage.games.through_the_ages.events import whom
@@ -18,8 +18,11 @@ from ludage.games.through_the_ages.production import produce, tell_production
 from ludage.games.through_the_ages.ratings import military_hand_limit, power
 from ludage.games.through_the_ages.state import Ask, Frame, Phase, Position, Used
 
-ALWAYS_ASKED = (Ask.POLITICS, Ask.ACTIONS, Ask.ORDER, Ask.AUCTION, Ask.FORCE)
-"""Questions that are put even if there is one answer: whether there are more may be hidden from the others."""
+POLITICS = Choice(politics.legal, politics.refuse, politics.perform)
+ANSWERED_FROM_THE_HAND = (Ask.POLITICS, Ask.AUCTION, Ask.FORCE)
+"""Questions whose answers depend on the military hand. Somebody who holds cards is asked even if there is one answer:
+that there is no other one would tell of them. That a hand is empty is seen by all.
+"""
 
 
 def settle(state: Position) -> None:
@@ -38,9 +41,6 @@ def settle(state: Position) -> None:
 def _waits(state: Position, frame: Frame) -> bool:
     """Whether the frame on top needs a decision; what needs none is worked off."""
     ask = frame.ask
-    if ask in ALWAYS_ASKED:
-        state.to_act = (frame.seat,)
-        return True
     if ask == Ask.DEED:
         deeds.work(state, frame)
         return False
@@ -60,6 +60,8 @@ def _waits(state: Position, frame: Frame) -> bool:
     elif ask == Ask.DISCARD:
         if _discards_all(state, frame):
             return False
+    elif ask == Ask.ACTIONS or (ask in ANSWERED_FROM_THE_HAND and state.civs[frame.seat].military):
+        pass
     elif _one_answer(state, frame):
         return False
     state.to_act = (frame.seat,)
@@ -79,12 +81,12 @@ def _discards_all(state: Position, frame: Frame) -> bool:
 
 def _one_answer(state: Position, frame: Frame) -> bool:
     """A question without an answer lapses, one with a single answer answers itself."""
-    choice = CHOICES[frame.ask]
-    picks = choice.legal(state, frame, frame.seat)
+    chapter = POLITICS if frame.ask == Ask.POLITICS else CHOICES[frame.ask]
+    picks = chapter.legal(state, frame, frame.seat)
     if len(picks) > 1:
         return False
     if picks:
-        choice.perform(state, frame, frame.seat, *picks[0])
+        chapter.perform(state, frame, frame.seat, *picks[0])
     elif frame.ask == Ask.DESTROY:
         attacks.end_raid(state, frame)
     else:
@@ -92,9 +94,9 @@ def _one_answer(state: Position, frame: Frame) -> bool:
     return True
 
 
-def answer_tokens(state: Position) -> None:
-    """Blue tokens that can come from one card only need no question (TTA-WONDER-05)."""
-    while state.stack and state.stack[-1].ask == Ask.TOKEN and _one_answer(state, state.stack[-1]):
+def answer_alone(state: Position, asks: tuple[Ask, ...]) -> None:
+    """Work off the next questions of these kinds, as far as they need no decision."""
+    while state.stack and state.stack[-1].ask in asks and _one_answer(state, state.stack[-1]):
         pass
 
 

@@ -21,7 +21,7 @@ from ludage.games.through_the_ages.ratings import (
     urban_limit,
 )
 from ludage.games.through_the_ages.row import actions_to_take_with, leaving, refuse_take, take_cost
-from ludage.games.through_the_ages.scoring import final_events, final_sheet, outcome
+from ludage.games.through_the_ages.scoring import final_events, final_sheet, outcome, ranking_scale
 from ludage.games.through_the_ages.state import (
     NO_CARD,
     NOBODY,
@@ -45,6 +45,7 @@ def view(state: Position, seat: int | None) -> Data:
         "seat": seat,
         "variant": VARIANT_IDS[state.variant],
         "global_conflict": state.conflict,
+        "impact_ranking": list(ranking_scale(state)),
         "round": state.round,
         "last_round": state.last_round or None,
         "age": state.age,
@@ -168,7 +169,7 @@ def civilization(state: Position, seat: int) -> Data:
         "government": name(state, civ.government),
         "leader": name(state, civ.leader),
         "leaders_taken": [AGES[age] for age in range(4) if civ.leaders_taken >> age & 1],
-        "wonder": wonder(state, civ),
+        "wonder": wonder(state, seat),
         "wonders": [
             {"card": state.box.ids[card], "ravaged": card in civ.ravaged, "homer": card == civ.homer_under}
             for card in civ.wonders
@@ -194,14 +195,18 @@ def civilization(state: Position, seat: int) -> Data:
     return out
 
 
-def wonder(state: Position, civ: Civilization) -> Data | None:
-    """The unfinished wonder."""
+def wonder(state: Position, seat: int) -> Data | None:
+    """The unfinished wonder; a stage is built even while it is asked where its token comes from."""
+    civ = state.civs[seat]
     if civ.wonder == NO_CARD:
         return None
+    waiting = [
+        frame for frame in state.stack if frame.ask == Ask.TOKEN and frame.extra and frame.seat == seat
+    ]
     return {
         "card": state.box.ids[civ.wonder],
         "stages": list(state.box.stages[civ.wonder]),
-        "built": civ.stages,
+        "built": civ.stages + len(waiting),
     }
 
 

@@ -19,7 +19,6 @@ from ludage.games.through_the_ages.state import NO_CARD, Ask, Civilization, Fram
 NO_WONDER = Refusal("refusal-no-wonder", rule="TTA-WONDER-01")
 TOO_MANY_STAGES = Refusal("refusal-too-many-stages", rule="TTA-WONDER-08")
 NO_SUCH_STAGE = Refusal("refusal-no-such-stage", rule="TTA-WONDER-01")
-ONE_STAGE_ONLY = Refusal("refusal-one-stage-only", rule="TTA-WONDER-09")
 NOT_TO_BE_RAVAGED = Refusal("refusal-not-to-be-ravaged", rule="TTA-WONDER-11")
 RAVAGED_AGES = (0, 1)
 
@@ -45,13 +44,11 @@ def refuse_stage(
         return NO_WONDER
     if civ.stages + count > len(state.box.stages[civ.wonder]):
         return NO_SUCH_STAGE
-    if ordered:
-        if count > 1:
-            return ONE_STAGE_ONLY
-    elif count > stages_at_once(state, civ):
-        return TOO_MANY_STAGES
-    elif not civil_actions(civ):
-        return NO_CIVIL_ACTION
+    if not ordered:
+        if count > stages_at_once(state, civ):
+            return TOO_MANY_STAGES
+        if not civil_actions(civ):
+            return NO_CIVIL_ACTION
     means = resources_to_pay_with(state, civ)
     return NO_RESOURCES if means < stage_cost(state, civ, count, discount) else None
 

@@ -3,6 +3,13 @@
 ## Names
 
 game-name = Age of Gods
+# What it is about, for who has never played it.
+game-idea = You are a god, and four peoples are yours; the other gods do not know which. For nine turns anybody may send any people to attack its neighbours: you strengthen your own without showing it, and weaken those of the others. At the end all cards are turned up, and the god whose peoples hold the most territories and cities wins; a bet on how far another people will spread adds to it.
+
+## Options of a table
+## .text: what a value does, in a line. game-length: how long a game takes.
+
+game-length = about 75 minutes
 
 ## Names: peoples
 ## .the, .of and .to: the name inside a sentence. .number: the verb that goes with it, "one" or "other".
@@ -135,11 +142,11 @@ ability-colonists = Colonists
 ability-cataclysm = Cataclysm
     .text = Roll two dice, keep the one you prefer and apply that line of the divine wrath table. On line 6 it is Chaos that takes a territory.
 ability-ancient_wards = Ancient Wards
-    .text = Give a people a Defence +1 marker for the rest of the game, then put a fortification from the supply on one of its territories.
+    .text = Give a people a Defence +1 marker, then put a fortification from the supply on one of its territories. The marker has no time limit. There are three: when all are in use, you move one of them.
 ability-fortress = Dwarf Fortress
-    .text = Put a Dwarf fortress on an inhabited territory. It counts −2 for the attacker in place of the −1 of a fortification (one already there returns to the supply), and only the conquest or destruction of the territory removes it. Then you may launch an attack from that territory.
+    .text = Put a Dwarf fortress on an inhabited territory. It counts −2 for the attacker in place of the −1 of a fortification (one already there returns to the supply), until the territory is taken or destroyed or the fortress is moved: there are three, and when all are in use, you move one of them here. Then you may launch an attack from that territory.
 ability-war_blood = War Blood
-    .text = Give a people an Attack +1 marker for the rest of the game, then launch an attack with that people (the marker already counts).
+    .text = Give a people an Attack +1 marker, then launch an attack with that people (the marker already counts). The marker has no time limit. There are three: when all are in use, you move one of them.
 ability-horde = Horde
     .text = Launch two attacks with one and the same people, from one or two of its territories, each at −1. No breakthrough.
 ability-charge = Charge
@@ -157,7 +164,7 @@ ability-feast = Feast
 ability-raid = Sea Raid
     .text = Launch an attack at +1 from a coastal territory against any other coastal territory, however far away.
 ability-greenwood = Greenwood
-    .text = Give a people a Defence +2 marker until the end of the next turn, then launch an attack with that people.
+    .text = Give a people a Defence +2 marker until the end of the next turn, then launch an attack with that people. There are three of these markers: when all are in use, you move one of them.
 ability-burglars = Burglars
     .text = You may look in secret at one unrevealed destiny card of an opponent, drawn at random. Then launch an attack.
 ability-fury = Fury
@@ -167,13 +174,13 @@ ability-flight = Flight
 ability-invention = Invention
     .text = Raise by 1 the technology level of any people that still holds a territory.
 ability-vortex = Vortex
-    .text = Choose a territory, inhabited or empty, that has no city, Dwarf fortress or Love marker and is not the last one of its people. Destroy it and put a Vortex on it: it can no longer be attacked, held, fortified or crossed.
+    .text = Choose a territory, inhabited or empty, that has no city, Dwarf fortress or Love marker and is not the last one of its people. Destroy it and put a Vortex on it: as long as the Vortex stays, nobody can attack, hold, fortify or cross the territory. There are three: when all are in use, you move one of them here.
 ability-holy_war = Holy War
-    .text = Name an attacking people and a victim people and give them the two holy war markers (any earlier holy war ends). For the rest of the game the first attacks the second at +2. You may launch such an attack at once.
+    .text = Name an attacking people and a victim people and give them the two holy war markers (any earlier holy war ends). Until the next holy war, the first attacks the second at +2. You may launch such an attack at once.
 ability-siege = Wall Breakers
     .text = Launch an attack at +1 that ignores the city, the fortification and the Dwarf fortress of the target.
 ability-mercenaries = Mercenaries
-    .text = Give a people an Attack +2 marker until the end of the next turn, then launch an attack with that people (the marker already counts).
+    .text = Give a people an Attack +2 marker until the end of the next turn, then launch an attack with that people (the marker already counts). There are three of these markers: when all are in use, you move one of them.
 ability-raise_dead = Raise the Dead
     .text = Take a token of a people of your choice, even an eliminated one, from the well of souls and put it on an empty territory without a Vortex. If that is impossible, launch an attack at +1.
 ability-glamour = Glamour
@@ -299,15 +306,15 @@ terrain-snow = Snow
 marker-vortex = Vortex
     .text = The territory is out of the map until the marker is moved.
 marker-dwarf_fortress = Dwarf fortress
-    .text = Attacks against this territory are at −2, until it is taken or destroyed.
+    .text = Attacks against this territory are at −2, until it is taken or destroyed or the fortress is moved.
 marker-attack_1 = Attack +1
-    .text = Attacks by this people are at +1 for the rest of the game.
+    .text = Attacks by this people are at +1, as long as it keeps the marker.
 marker-attack_2 = Attack +2
-    .text = Attacks by this people are at +2 until the end of the next turn.
+    .text = Attacks by this people are at +2, until the end of the next turn at the latest.
 marker-defence_1 = Defence +1
-    .text = Attacks against this people are at −1 for the rest of the game.
+    .text = Attacks against this people are at −1, as long as it keeps the marker.
 marker-defence_2 = Defence +2
-    .text = Attacks against this people are at −2 until the end of the next turn.
+    .text = Attacks against this people are at −2, until the end of the next turn at the latest.
 marker-holy_war_attacker = Holy war attacker
     .text = Attacks by this people against the victim of the holy war are at +2.
 marker-holy_war_victim = Holy war victim
@@ -430,8 +437,8 @@ action-settle = Put the token on { $territory }
 action-vortex = Open a Vortex on { $territory }
 action-holy-war = Send { $people-the } into the holy war
 action-against = Turn the holy war against { $people-the }
-action-copy = Copy { $ability } ({ $people })
-action-line = Line { $face }: { $wrath }
+action-copy = Copy the ability { $ability } ({ $people })
+action-line = Choose line { $face }: { $wrath }
 action-destroy = Destroy { $territory }
 action-raze = Raze the fortification of { $territory }
 action-seize = Seize { $territory }
@@ -441,10 +448,11 @@ action-seize = Seize { $territory }
 prompt-god = Which god will you embody?
 prompt-first-player = Who plays first this turn?
 # $left: how many cards may still be laid.
-prompt-bets = Predictions: you may lay { $left ->
-        [one] one more action card
-       *[other] up to { $left } action cards
-    } face down.
+prompt-bets = Predictions: you { $left ->
+        [0] have no more card to lay.
+        [one] may still lay one action card face down.
+       *[other] may lay up to { $left } action cards face down.
+    }
 # $pawns, $love: how many of each may still be placed.
 prompt-fortification = { $love ->
         [0] { $pawns ->
@@ -507,6 +515,28 @@ prompt-step-vortex = Where do you open the Vortex?
 prompt-step-holy-war = Which people goes to holy war?
 prompt-step-against = Holy war { $people-of }: against whom?
 prompt-step-copy = Which discarded card do you copy?
+
+## Questions before something is given up
+
+# $pawns, $love: how many of each could still be placed.
+forgo-fortifications = { $love ->
+        [0] { $pawns ->
+            [one] You could still fortify a territory: done?
+           *[other] You could still fortify { $pawns } territories: done?
+        }
+       *[other] { $pawns ->
+            [0] You could still place a Love marker: done?
+            [one] You could still fortify a territory and place a Love marker: done?
+           *[other] You could still fortify { $pawns } territories and place a Love marker: done?
+        }
+    }
+forgo-bets = { $count ->
+        [one] You could still make a prediction: done?
+       *[other] You could still make { $count } predictions: done?
+    }
+forgo-attack = You could attack: pass?
+forgo-step = This part of the ability could be used: pass?
+forgo-power = The power of your god could be used for the last time: pass?
 
 ## Refusals: not now
 
@@ -587,6 +617,10 @@ refusal-card-people-eliminated = { $people-the } no longer { $people-number ->
         [one] holds
        *[other] hold
     } any territory. This card can only call down divine wrath.
+refusal-card-people-eliminated-conceal = { $people-the } no longer { $people-number ->
+        [one] holds
+       *[other] hold
+    } any territory. Call down divine wrath with this card, or play it face down.
 refusal-card-people-alive = { $people-the } still { $people-number ->
         [one] holds
        *[other] hold
@@ -639,6 +673,7 @@ refusal-swap-needs-two-peoples = Tokens are exchanged between two different peop
 refusal-peek-self = You know your own cards. Choose an opponent.
 refusal-peek-no-such-player = { $seat } is not at this table. Choose an opponent who is.
 refusal-peek-nothing-hidden = { $seat } has no hidden destiny card. Choose an opponent who has one.
+refusal-peek-nothing-new = You have already seen all the hidden destiny cards of { $seat }. Choose another opponent.
 refusal-no-token-in-reserve = All the tokens { $people-of } are on the board. Choose a people that has one in the well of souls.
 refusal-settle-not-empty = The token cannot go on { $territory }: it needs an empty territory without a Vortex.
 refusal-vortex-city = { $territory } has a city. No Vortex can open there.
@@ -746,6 +781,7 @@ event-destroyed-given-up = { $people-the } { $people-number ->
     } up { $territory }.
 event-left-empty = { $territory } stays empty.
 event-breakthrough = Breakthrough! { $seat } may attack again, from { $territory }.
+event-breakthrough-nowhere = { $seat } breaks through, but from { $territory } there is nothing to attack.
 event-colonists = The colonists fortify { $territory }.
 event-eliminated = { $people-the } { $people-number ->
         [one] vanishes
@@ -776,7 +812,7 @@ event-extra-token = One more token joins the reserve { $people-of }.
 event-marker-given = { $people-the } { $people-number ->
         [one] gets
        *[other] get
-    } { $marker } for the rest of the game.
+    } { $marker }.
 event-marker-lent = { $people-the } { $people-number ->
         [one] gets
        *[other] get
@@ -889,6 +925,7 @@ forecast-weaken = { $people-the } { $people-number ->
 chance-success = Success
 chance-success-reroll = Success with a reroll
 chance-breakthrough = Breakthrough
+chance-breakthrough-reroll = Breakthrough with a reroll
 
 ## Score, after the points
 
@@ -901,3 +938,18 @@ score-cities = { $people }: { $count ->
        *[other] { $count } cities
     }
 score-bet = Prediction: { $people }
+
+## Why bots prefer something: a text a weight of the evaluation
+
+# They stand after an amount: “+1.8 science each turn”. Weights with the same text count as one reason.
+reason-points = points of territories, cities and predictions
+reason-technology = technology and markers
+reason-safe = territories behind walls
+reason-growth = pawns in reserve
+reason-hidden = a people that can still attack
+reason-border = threatened borders
+reason-near-bet = predictions close to coming true
+reason-rival = the rivals’ prospects
+reason-field = { reason-rival }
+reason-victory = the victory
+reason-small-favour = the next favour of a card

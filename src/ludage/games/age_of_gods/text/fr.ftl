@@ -4,6 +4,13 @@
 ## Names
 
 game-name = L’âge des dieux
+# De quoi il s’agit, pour qui n’y a jamais joué.
+game-idea = Vous êtes un dieu, et quatre peuples sont les vôtres, sans que les autres dieux sachent lesquels. Pendant neuf tours, chacun peut lancer n’importe quel peuple à l’attaque de ses voisins : vous renforcez les vôtres sans vous trahir et vous affaiblissez ceux des autres. À la fin, on retourne toutes les cartes : le dieu dont les peuples tiennent le plus de territoires et de villes l’emporte ; un pari sur l’essor d’un autre peuple peut s’y ajouter.
+
+## Options d’une table
+## .text : ce que fait une valeur, en une ligne. game-length : ce que dure une partie.
+
+game-length = environ 75 minutes
 
 ## Names: peoples
 ## .the, .of and .to: the name inside a sentence. .number: the verb that goes with it, "one" or "other".
@@ -136,11 +143,11 @@ ability-colonists = Colons
 ability-cataclysm = Cataclysme
     .text = Jetez deux dés, gardez celui que vous préférez et appliquez la ligne correspondante de la table des colères divines. À la ligne 6, c’est le Chaos qui prend un territoire.
 ability-ancient_wards = Protections anciennes
-    .text = Donnez un marqueur Défense +1 à un peuple jusqu’à la fin de la partie, puis placez une fortification de la réserve sur l’un de ses territoires.
+    .text = Donnez un marqueur Défense +1 à un peuple, puis placez une fortification de la réserve sur l’un de ses territoires. Le marqueur est sans limite de durée. Il y en a trois : si tous sont en jeu, vous déplacez l’un d’eux.
 ability-fortress = Forteresse naine
-    .text = Placez une Forteresse naine sur un territoire occupé. Elle compte −2 pour l’attaquant au lieu du −1 d’une fortification (celle qui s’y trouvait retourne à la réserve) et seule la prise ou la destruction du territoire la retire. Vous pouvez ensuite lancer une attaque depuis ce territoire.
+    .text = Placez une Forteresse naine sur un territoire occupé. Elle compte −2 pour l’attaquant au lieu du −1 d’une fortification (celle qui s’y trouvait retourne à la réserve), jusqu’à ce que le territoire soit pris ou détruit, ou que la forteresse soit déplacée : il y en a trois et, si toutes sont en jeu, vous déplacez ici l’une d’elles. Vous pouvez ensuite lancer une attaque depuis ce territoire.
 ability-war_blood = Sang guerrier
-    .text = Donnez un marqueur Attaque +1 à un peuple jusqu’à la fin de la partie, puis lancez une attaque avec ce peuple (le marqueur compte déjà).
+    .text = Donnez un marqueur Attaque +1 à un peuple, puis lancez une attaque avec ce peuple (le marqueur compte déjà). Le marqueur est sans limite de durée. Il y en a trois : si tous sont en jeu, vous déplacez l’un d’eux.
 ability-horde = Horde
     .text = Lancez deux attaques avec un même peuple, depuis un ou deux de ses territoires, chacune à −1. Pas de percée.
 ability-charge = Charge
@@ -158,7 +165,7 @@ ability-feast = Festin
 ability-raid = Raid maritime
     .text = Lancez une attaque à +1 depuis un territoire côtier contre n’importe quel autre territoire côtier, aussi loin soit-il.
 ability-greenwood = Sous-bois
-    .text = Donnez un marqueur Défense +2 à un peuple jusqu’à la fin du tour suivant, puis lancez une attaque avec ce peuple.
+    .text = Donnez un marqueur Défense +2 à un peuple jusqu’à la fin du tour suivant, puis lancez une attaque avec ce peuple. Il y a trois de ces marqueurs : si tous sont en jeu, vous déplacez l’un d’eux.
 ability-burglars = Cambrioleurs
     .text = Vous pouvez regarder en secret une carte de destinée non révélée d’un adversaire, tirée au hasard. Lancez ensuite une attaque.
 ability-fury = Fureur
@@ -168,13 +175,13 @@ ability-flight = Envol
 ability-invention = Invention
     .text = Augmentez de 1 le niveau de technologie de n’importe quel peuple qui tient encore un territoire.
 ability-vortex = Vortex
-    .text = Choisissez un territoire, occupé ou vide, sans ville, Forteresse naine ni marqueur Amour et qui n’est pas le dernier de son peuple. Détruisez-le et placez-y un Vortex : il ne peut plus être attaqué, occupé, fortifié ni traversé.
+    .text = Choisissez un territoire, occupé ou vide, sans ville, Forteresse naine ni marqueur Amour et qui n’est pas le dernier de son peuple. Détruisez-le et placez-y un Vortex : tant que le Vortex y reste, personne ne peut attaquer, occuper, fortifier ni traverser le territoire. Il y en a trois : si tous sont en jeu, vous déplacez ici l’un d’eux.
 ability-holy_war = Guerre sainte
-    .text = Désignez un peuple attaquant et un peuple victime et donnez-leur les deux marqueurs de guerre sainte (la guerre sainte précédente prend fin). Jusqu’à la fin de la partie, le premier attaque le second à +2. Vous pouvez lancer aussitôt une telle attaque.
+    .text = Désignez un peuple attaquant et un peuple victime et donnez-leur les deux marqueurs de guerre sainte (la guerre sainte précédente prend fin). Jusqu’à la prochaine guerre sainte, le premier attaque le second à +2. Vous pouvez lancer aussitôt une telle attaque.
 ability-siege = Brise-murailles
     .text = Lancez une attaque à +1 qui ignore la ville, la fortification et la Forteresse naine de la cible.
 ability-mercenaries = Mercenaires
-    .text = Donnez un marqueur Attaque +2 à un peuple jusqu’à la fin du tour suivant, puis lancez une attaque avec ce peuple (le marqueur compte déjà).
+    .text = Donnez un marqueur Attaque +2 à un peuple jusqu’à la fin du tour suivant, puis lancez une attaque avec ce peuple (le marqueur compte déjà). Il y a trois de ces marqueurs : si tous sont en jeu, vous déplacez l’un d’eux.
 ability-raise_dead = Lever les morts
     .text = Prenez dans le puits des âmes un jeton d’un peuple de votre choix, même éliminé, et placez-le sur un territoire vide sans Vortex. Si c’est impossible, lancez une attaque à +1.
 ability-glamour = Mirage
@@ -300,15 +307,15 @@ terrain-snow = Neige
 marker-vortex = Vortex
     .text = Le territoire est hors de la carte tant que le marqueur n’est pas déplacé.
 marker-dwarf_fortress = Forteresse naine
-    .text = Les attaques contre ce territoire sont à −2, jusqu’à sa prise ou sa destruction.
+    .text = Les attaques contre ce territoire sont à −2, jusqu’à ce qu’il soit pris ou détruit, ou que la forteresse soit déplacée.
 marker-attack_1 = Attaque +1
-    .text = Les attaques de ce peuple sont à +1 jusqu’à la fin de la partie.
+    .text = Les attaques de ce peuple sont à +1, tant qu’il garde le marqueur.
 marker-attack_2 = Attaque +2
-    .text = Les attaques de ce peuple sont à +2 jusqu’à la fin du tour suivant.
+    .text = Les attaques de ce peuple sont à +2, jusqu’à la fin du tour suivant au plus tard.
 marker-defence_1 = Défense +1
-    .text = Les attaques contre ce peuple sont à −1 jusqu’à la fin de la partie.
+    .text = Les attaques contre ce peuple sont à −1, tant qu’il garde le marqueur.
 marker-defence_2 = Défense +2
-    .text = Les attaques contre ce peuple sont à −2 jusqu’à la fin du tour suivant.
+    .text = Les attaques contre ce peuple sont à −2, jusqu’à la fin du tour suivant au plus tard.
 marker-holy_war_attacker = Attaquant de la guerre sainte
     .text = Les attaques de ce peuple contre la victime de la guerre sainte sont à +2.
 marker-holy_war_victim = Victime de la guerre sainte
@@ -431,8 +438,8 @@ action-settle = Placer le jeton sur { $territory }
 action-vortex = Ouvrir un Vortex sur { $territory }
 action-holy-war = Lancer { $people-the } dans la guerre sainte
 action-against = Mener la guerre sainte contre { $people-the }
-action-copy = Copier « { $ability } » ({ $people })
-action-line = Ligne { $face } : { $wrath }
+action-copy = Copier la capacité « { $ability } » ({ $people })
+action-line = Choisir la ligne { $face } : { $wrath }
 action-destroy = Détruire { $territory }
 action-raze = Raser la fortification qui protège { $territory }
 action-seize = Prendre { $territory }
@@ -442,10 +449,11 @@ action-seize = Prendre { $territory }
 prompt-god = Quel dieu voulez-vous incarner ?
 prompt-first-player = Qui sera le premier joueur de ce tour ?
 # $left: how many cards may still be laid.
-prompt-bets = Prédictions : vous pouvez placer { $left ->
-        [one] encore une carte d’action
-       *[other] jusqu’à { $left } cartes d’action
-    } face cachée.
+prompt-bets = Prédictions : vous { $left ->
+        [0] n’avez plus de carte à placer.
+        [one] pouvez encore placer une carte d’action face cachée.
+       *[other] pouvez placer jusqu’à { $left } cartes d’action face cachée.
+    }
 # $pawns, $love: how many of each may still be placed.
 prompt-fortification = { $love ->
         [0] { $pawns ->
@@ -508,6 +516,28 @@ prompt-step-vortex = Où ouvrez-vous le Vortex ?
 prompt-step-holy-war = Quel peuple part en guerre sainte ?
 prompt-step-against = Guerre sainte { $people-of } : contre qui ?
 prompt-step-copy = Quelle carte de la défausse copiez-vous ?
+
+## Questions before something is given up
+
+# $pawns, $love: how many of each could still be placed.
+forgo-fortifications = { $love ->
+        [0] { $pawns ->
+            [one] Vous pouvez encore fortifier un territoire : terminer ?
+           *[other] Vous pouvez encore fortifier { $pawns } territoires : terminer ?
+        }
+       *[other] { $pawns ->
+            [0] Vous pouvez encore placer un marqueur Amour : terminer ?
+            [one] Vous pouvez encore fortifier un territoire et placer un marqueur Amour : terminer ?
+           *[other] Vous pouvez encore fortifier { $pawns } territoires et placer un marqueur Amour : terminer ?
+        }
+    }
+forgo-bets = { $count ->
+        [one] Vous pouvez encore faire une prédiction : terminer ?
+       *[other] Vous pouvez encore faire { $count } prédictions : terminer ?
+    }
+forgo-attack = Vous pouvez attaquer : passer ?
+forgo-step = Cette partie de la capacité est utilisable : passer ?
+forgo-power = Le pouvoir de votre dieu peut servir une dernière fois : passer ?
 
 ## Refusals: not now
 
@@ -588,6 +618,10 @@ refusal-card-people-eliminated = { $people-the } { $people-number ->
         [one] ne tient
        *[other] ne tiennent
     } plus aucun territoire. Cette carte ne peut que provoquer une colère divine.
+refusal-card-people-eliminated-conceal = { $people-the } { $people-number ->
+        [one] ne tient
+       *[other] ne tiennent
+    } plus aucun territoire. Provoquez une colère divine avec cette carte, ou jouez-la face cachée.
 refusal-card-people-alive = { $people-the } { $people-number ->
         [one] tient
        *[other] tiennent
@@ -640,6 +674,7 @@ refusal-swap-needs-two-peoples = L’échange se fait entre deux peuples différ
 refusal-peek-self = Vous connaissez vos propres cartes. Choisissez un adversaire.
 refusal-peek-no-such-player = { $seat } n’est pas à cette table. Choisissez un adversaire présent.
 refusal-peek-nothing-hidden = { $seat } n’a aucune carte de destinée cachée. Choisissez un adversaire qui en a une.
+refusal-peek-nothing-new = Vous avez déjà vu toutes les cartes de destinée cachées de { $seat }. Choisissez un autre adversaire.
 refusal-no-token-in-reserve = Tous les jetons { $people-of } sont sur la carte. Choisissez un peuple qui en a un dans le puits des âmes.
 refusal-settle-not-empty = Le jeton ne peut aller sur { $territory } : il faut un territoire vide et sans Vortex.
 refusal-vortex-city = Une ville se dresse à { $territory }. Aucun Vortex ne peut s’y ouvrir.
@@ -710,7 +745,7 @@ event-bets-shown = { $seat } dévoile { $peoples-count ->
     } : { $peoples }.
 event-won = { $winners-count ->
         [one] { $winners } remporte la partie.
-       *[other] { $winners } partagent la victoire.
+       *[other] { $winners } se partagent la victoire.
     }
 event-scored = { $seat } marque { $points ->
         [one] { $points } point
@@ -750,6 +785,7 @@ event-destroyed-given-up = { $people-the } { $people-number ->
     } { $territory }.
 event-left-empty = { $territory } reste vide.
 event-breakthrough = Percée ! { $seat } peut attaquer de nouveau, depuis { $territory }.
+event-breakthrough-nowhere = { $seat } fait une percée, mais depuis { $territory } il n’y a rien à attaquer.
 event-colonists = Les colons fortifient { $territory }.
 event-eliminated = { $people-the } { $people-number ->
         [one] disparaît
@@ -780,7 +816,7 @@ event-extra-token = Un jeton de plus rejoint la réserve { $people-of }.
 event-marker-given = { $people-the } { $people-number ->
         [one] reçoit
        *[other] reçoivent
-    } un marqueur { $marker } jusqu’à la fin de la partie.
+    } un marqueur { $marker }.
 event-marker-lent = { $people-the } { $people-number ->
         [one] reçoit
        *[other] reçoivent
@@ -893,6 +929,7 @@ forecast-weaken = { $people-the } { $people-number ->
 chance-success = Réussite
 chance-success-reroll = Réussite avec une relance
 chance-breakthrough = Percée
+chance-breakthrough-reroll = Percée avec une relance
 
 ## Score, after the points
 
@@ -905,3 +942,17 @@ score-cities = { $people } : { $count ->
        *[other] { $count } villes
     }
 score-bet = Prédiction : { $people }
+
+## Pourquoi les robots préfèrent quelque chose : un texte par poids de l’évaluation
+
+reason-points = points de territoires, de villes et de prédictions
+reason-technology = technologie et marqueurs
+reason-safe = territoires derrière des murs
+reason-growth = pions en réserve
+reason-hidden = un peuple qui peut encore attaquer
+reason-border = frontières menacées
+reason-near-bet = prédictions près de se réaliser
+reason-rival = les perspectives des adversaires
+reason-field = { reason-rival }
+reason-victory = la victoire
+reason-small-favour = la prochaine faveur d’une carte

@@ -3,6 +3,30 @@
 ## Names
 
 game-name = Age of Mythology
+# What it is about, for who has never played it.
+game-idea = You lead the Egyptians, the Greeks or the Norse from the Archaic Age to the Mythic Age. Each turn you play three action cards: explore land, gather what it bears, build, recruit, trade, advance to the next Age, or attack a neighbour. Victory points are put on four cards as the game goes on: for the largest army, the most buildings, the last battle won and The Wonder. The game is over when the last of them is placed or The Wonder is built; most victory points win.
+
+## Options of a table
+## .text: what a value does, in a line. game-length: how long a game takes.
+
+game-length = about 120 minutes
+option-cultures = Cultures
+option-cultures-drawn = Drawn at random
+    .text = Everybody draws a culture; neighbours have different ones.
+option-cultures-two = Two of the three
+    .text = Two cultures are drawn, and sit in turn round the table.
+option-cultures-chosen = Chosen
+    .text = Everybody chooses a culture that no neighbour has.
+option-medusa = Medusa
+option-medusa-rulebook = As in the rulebook
+    .text = Four more dice against Giants.
+option-medusa-printed = As printed on the card
+    .text = Six more dice against Giants.
+option-hades = Hades
+option-hades-rulebook = As in the rulebook
+    .text = His power costs a mortal unit.
+option-hades-printed = As printed on the card
+    .text = His power costs any unit.
 
 ## Names: units
 ## .the and .a: the name inside a sentence. .text: the special power.
@@ -254,7 +278,7 @@ god-artemis = Artemis
     .text = You take 2 tiles before the others choose.
 god-dionysus = Dionysus
     .power = Bacchanal
-    .text = You gather 1 more Food for each of your Food tiles, and nobody else gathers.
+    .text = Only you gather, +1 Food for each of your Food tiles.
 god-hades = Hades
     .power = Trade with the Underworld
     .text = Give up a mortal unit (any unit by the printed card, if you agreed on it) and take any 7 cubes from the bank.
@@ -305,7 +329,7 @@ god-hel = Hel
     .text = 2 mortal units of your choice for free.
 god-forseti = Forseti
     .power = Justice
-    .text = Any 4 cubes from the bank.
+    .text = When you trade with this card, take any 4 cubes from the bank besides.
 god-loki = Loki
     .power = Theft
     .text = Take 5 cubes from another player.
@@ -496,6 +520,8 @@ use-action = Action
 use-power = God power
 use-burn = Burn
 choice-retreat = retreat
+# $number: the units that this Hydra has eliminated, each a die more.
+growth = Hydra (+{ $number })
 # $number: the field, counted from one; with a seat before it, a field of that board.
 field = field { $number }
 land = Field { $number }
@@ -533,7 +559,10 @@ action-commit = Send { $unit-a } into the battle
 action-figure = Take the figure on { $field }
 action-holding = Take the villager in the Holding Area
 action-charm = Send { $unit-a } away
-action-fight = Fight with { $unit-the }
+action-fight = Fight with { $unit-the }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    }
 action-retreat = Retreat
 action-step-in = Let the Wadjet step in
 action-throw = Throw the enemy
@@ -591,6 +620,7 @@ prompt-cost = { $count ->
    *[other] Pay { $count } cubes for the trade.
 }
 prompt-trade = Swap cubes with the bank.
+prompt-trade-power = Swap cubes with the bank: your first trade brings { $god }’s { $count } cubes besides.
 prompt-attack = Choose whom you attack, and which area.
 prompt-commit-attack = Attack on { $seat }’s { $area }: choose your units ({ $count } more at most).
 prompt-commit-defence = { $seat } attacks { $area-your }: choose its defenders ({ $count } more at most).
@@ -630,6 +660,52 @@ prompt-levy = { $count ->
 }
 prompt-rob = Choose whom you rob.
 prompt-discard = Discard what you do not want to keep.
+
+## Questions before something is given up
+
+forgo-tile = A tile fits on your board: take none?
+forgo-fourth = You could play a fourth card: pass?
+forgo-action = The action of the card has not been used: leave the action?
+forgo-cards = { $count ->
+        [one] Your hand would have room for one more card: draw no more?
+       *[other] Your hand would have room for { $count } more cards: draw no more?
+    }
+# $count: how many the card still allows.
+forgo-buildings = You could still build ({ $count } more at most): build no more?
+forgo-recruits = You could still recruit ({ $count } more at most): recruit no more?
+forgo-trade = Nothing has been traded yet: done?
+forgo-temple = You could still buy a victory point cube: done?
+forgo-swaps = Once you have bought, you can swap no more cubes in this trade: buy now?
+# $count: figures in all. $dwarves: how many of them are Dwarves.
+forgo-workers = { $dwarves ->
+        [0] { $count ->
+            [one] An idle villager could stand on a tile that is gathered: gather without him?
+           *[other] { $count } idle villagers could stand on tiles that are gathered: gather without them?
+        }
+       *[other] { $count ->
+            [one] An idle Dwarf could stand on a Gold tile that is gathered: gather without him?
+           *[other] { $count } idle figures could stand on tiles that are gathered: gather without them?
+        }
+    }
+forgo-units = { $count ->
+        [one] One more unit could fight: send nobody else?
+       *[other] { $count } more units could fight: send nobody else?
+    }
+forgo-battle = { $count ->
+        [one] One of your units could still fight: retreat and lose the battle?
+       *[other] { $count } of your units could still fight: retreat and lose the battle?
+    }
+forgo-reinforcement = A unit could join the battle: nobody joins?
+forgo-raze = { $count ->
+        [one] You could still destroy a building: destroy no more?
+       *[other] You could still destroy { $count } buildings: destroy no more?
+    }
+forgo-capture = You could take a tile: take no tile?
+forgo-cubes = { $count ->
+        [one] You could still take a cube: take no more?
+       *[other] You could still take { $count } cubes: take no more?
+    }
+forgo-exchange = You could still exchange units ({ $count } more at most): done?
 
 ## Refusals: not now
 
@@ -697,6 +773,7 @@ refusal-has-moved = The figure on { $field } has moved already.
 refusal-gather-all-only = This card gathers everything.
 refusal-gather-not-all = This card gathers one terrain or one resource.
 refusal-gather-food-only = This card gathers Food.
+refusal-nothing-to-gather = Nobody would gather anything, and you have no figure to move.
 refusal-city-full = Your City Area is full.
 refusal-building-owned = You have { $building-a } already.
 refusal-houses-all = You have { $limit } Houses already: there can be no more.
@@ -705,7 +782,6 @@ refusal-building-age = { $building-the } can be built from { $age-the } on.
 refusal-building-price = You cannot pay for { $building-the }: { $cubes }.
 refusal-nothing-to-build = You can build nothing now.
 refusal-not-in-price = There is no cube { $resource-of } left in the price.
-refusal-must-spare-other = Without that cube you still could not pay the rest: save one that you lack.
 refusal-other-culture = { $unit-the } belongs to another culture.
 refusal-hero-age = { $unit-the } can be recruited from { $age-the } on.
 refusal-no-figure-left = There is no figure left for { $unit-the }.
@@ -733,6 +809,10 @@ refusal-unit-not-in-holding = You have no { $unit } in your Holding Area to send
 refusal-no-worker-there = No unit that could fight stands on { $field }.
 refusal-must-commit = An attacker needs at least one unit.
 refusal-not-in-battle = No { $unit } is in the battle.
+refusal-not-so-grown = { $growth ->
+        [0] Every { $unit } in the battle has grown.
+       *[other] No { $unit } in the battle has grown by { $growth }.
+    }
 refusal-no-throw = Only a Cyclops throws, and no Giants.
 refusal-no-berserk = This unit cannot go berserk.
 refusal-cannot-join = No { $unit } in your Holding Area can join the battle.
@@ -751,7 +831,9 @@ refusal-nothing-to-rob = { $seat } has nothing to take.
 refusal-not-destroyed = This power cannot destroy { $seat }’s { $building }.
 refusal-not-removed = { $god } cannot remove that.
 refusal-not-offered = Choose a tile of yours for which another board has one of the same terrain.
+refusal-not-exchanged = Choose a tile on another player’s board, of the same terrain as yours.
 refusal-other-terrain = The two tiles must have the same terrain.
+refusal-same-tile = The two tiles are alike: exchanging them would change nothing.
 refusal-not-struck = Choose another player’s myth unit.
 
 ## Forecasts
@@ -785,6 +867,7 @@ forecast-instead = { $god }: this price instead of { $cubes }
 forecast-building = You will have { $building-the }
 forecast-trade-cost = Cost of the trade
 forecast-victory-cube = Victory point cube
+forecast-swaps-over = No more swaps in this trade
 forecast-age = { $age }: { $count } cards
 forecast-prize-city = { $count ->
     [one] The prize: one of { $seat }’s buildings destroyed
@@ -796,7 +879,13 @@ forecast-own-units = Your units
 forecast-enemy-units = { $seat }’s units
 forecast-no-limit = No limit on units
 forecast-committed = Units committed
-forecast-encounter = { $unit } against { $enemy }: { $dice ->
+forecast-encounter = { $unit }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    } against { $enemy }{ $enemy_growth ->
+        [0] {""}
+       *[other] {" "}(+{ $enemy_growth })
+    }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } against { $against }, { $percent }% to win
@@ -888,8 +977,17 @@ event-army-shown = { $seat } shows: { $units }.
 event-army-empty = { $seat } sends nobody.
 event-charmed = { $seat }’s { $unit } leaves the battle.
 event-card-laid = { $seat } has made a choice.
-event-card-laid-secret = You choose: { $choice }.
-event-cards-shown = Battle round { $round }: { $unit-the } meets { $enemy-the }.
+event-card-laid-secret = You choose: { $choice }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    }.
+event-cards-shown = Battle round { $round }: { $unit-the }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    } meets { $enemy-the }{ $enemy_growth ->
+        [0] {""}
+       *[other] {" "}(+{ $enemy_growth })
+    }.
 event-retreated = { $seat } retreats.
 event-stepped-in = { $seat }’s { $unit } steps in.
 event-throws = { $seat }’s { $unit } tries to throw the enemy.
@@ -902,7 +1000,10 @@ event-rolled = { $seat }’s { $unit } rolls { $dice }: { $sixes ->
 event-thrown = { $seat }’s { $unit } is thrown out of the battle.
 event-protected = { $seat }’s { $unit } is beaten, but spared by Isis.
 event-eliminated = { $seat }’s { $unit } is eliminated.
-event-grown = { $seat }’s { $unit } grows.
+event-grown = { $seat }’s { $unit } grows: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } more for the rest of the battle.
 event-favor-won = { $seat }’s { $unit } brings { $cubes }.
 event-routed = { $seat }’s army flees.
 event-saved = { $seat } saves { $unit-the }.
@@ -937,3 +1038,51 @@ event-won = { $winners-count ->
     [one] { $winners } wins the game.
    *[other] { $winners } share the victory.
 }
+
+## Why bots prefer something: a text a weight of the evaluation
+
+# They stand after an amount: “+1.8 science each turn”. Weights with the same text count as one reason.
+reason-points = cubes and what they will buy
+reason-point = victory points
+reason-coming = victory cards that will grow
+reason-age-2 = the next Age
+reason-age-3 = { reason-age-2 }
+reason-age-4 = { reason-age-2 }
+reason-saved = cubes saved for the next Age
+reason-unit = units
+reason-edge = units that beat those of the neighbours
+reason-rival = the rivals’ position
+reason-field = { reason-rival }
+reason-spent-1 = cubes to be spent this turn
+reason-spent-2 = { reason-spent-1 }
+reason-spent-3 = { reason-spent-1 }
+reason-a-turn-house = Houses
+reason-a-turn-market = the Market
+reason-a-turn-storehouse = the Storehouse
+reason-a-turn-armory = the Armory
+reason-a-turn-quarry = the Quarry
+reason-a-turn-great-temple = the Great Temple
+reason-a-turn-wall = Walls
+reason-a-turn-tower = Towers
+reason-a-turn-siege-engine-workshop = the Siege Engine Workshop
+reason-plus-a-turn = buildings that add to each harvest
+reason-wonder-store = a Storehouse for the Wonder
+reason-stands = buildings that stand
+reason-victory = the victory
+reason-worker = villagers at work
+reason-moved = the trouble of moving villagers
+reason-war = battles to come
+reason-colour = resources of more kinds
+reason-held = cards still to be played this turn
+reason-idle = cards that will stay in hand
+reason-keep = cards kept for the next turn
+reason-drop = { reason-keep }
+reason-others = what the others harvest too
+reason-fallen = units that may fall
+reason-wonder-card = a Build card for the Wonder
+reason-wonder-now = the Wonder, now
+reason-free-unit = units for nothing
+reason-blessed = a god on the attacker’s side
+reason-saves = cubes saved from spoiling
+reason-small = a small gain
+reason-win = the way to the Wonder

@@ -3,6 +3,30 @@
 ## Names
 
 game-name = Age of Mythology
+# De quoi il s’agit, pour qui n’y a jamais joué.
+game-idea = Vous menez les Égyptiens, les Grecs ou les Nordiques de l’âge archaïque à l’âge mythique. À chaque tour, vous jouez trois cartes action : explorer des terres, en collecter les fruits, construire, recruter, échanger, passer à l’âge suivant ou attaquer un voisin. Les points de victoire se placent en cours de partie sur quatre cartes : la plus grande armée, le plus de bâtiments, la dernière bataille gagnée et la Merveille. La partie s’arrête quand le dernier est placé ou que la Merveille est construite ; qui a le plus de points de victoire l’emporte.
+
+## Options d’une table
+## .text : ce que fait une valeur, en une ligne. game-length : ce que dure une partie.
+
+game-length = environ 120 minutes
+option-cultures = Cultures
+option-cultures-drawn = Tirées au sort
+    .text = Chacun tire une culture ; deux voisins n’ont jamais la même.
+option-cultures-two = Deux sur trois
+    .text = Deux cultures sont tirées au sort et alternent autour de la table.
+option-cultures-chosen = Choisies
+    .text = Chacun choisit une culture qu’aucun voisin n’a.
+option-medusa = Méduse
+option-medusa-rulebook = Selon le livret
+    .text = Quatre dés de plus contre les Géants.
+option-medusa-printed = Selon la carte imprimée
+    .text = Six dés de plus contre les Géants.
+option-hades = Hadès
+option-hades-rulebook = Selon le livret
+    .text = Son pouvoir coûte une unité mortelle.
+option-hades-printed = Selon la carte imprimée
+    .text = Son pouvoir coûte n’importe quelle unité.
 
 ## Names: units
 ## .the and .a: the name inside a sentence. .text: the special power.
@@ -254,7 +278,7 @@ god-artemis = Artémis
     .text = Vous prenez 2 tuiles avant que les autres choisissent.
 god-dionysus = Dionysos
     .power = Bacchanale
-    .text = Vous collectez 1 Nourriture de plus par tuile Nourriture, et personne d’autre ne collecte.
+    .text = Vous seul collectez, +1 Nourriture par tuile Nourriture.
 god-hades = Hadès
     .power = Commerce avec les Enfers
     .text = Cédez une unité mortelle (n’importe laquelle selon la carte imprimée, si vous en êtes convenus) et prenez 7 cubes de votre choix à la banque.
@@ -305,7 +329,7 @@ god-hel = Hel
     .text = 2 unités mortelles de votre choix, gratuites.
 god-forseti = Forseti
     .power = Justice
-    .text = 4 cubes de votre choix de la banque.
+    .text = Quand vous échangez avec cette carte, prenez en plus 4 cubes de votre choix à la banque.
 god-loki = Loki
     .power = Vol
     .text = Prenez 5 cubes à un autre joueur.
@@ -496,6 +520,8 @@ use-action = Action
 use-power = Pouvoir divin
 use-burn = Brûler
 choice-retreat = retraite
+# $number: the units that this Hydra has eliminated, each a die more.
+growth = Hydre (+{ $number })
 # $number: the field, counted from one; with a seat before it, a field of that board.
 field = case { $number }
 land = Case { $number }
@@ -533,7 +559,10 @@ action-commit = Engager { $unit-a } dans la bataille
 action-figure = Prendre la figurine de la { $field }
 action-holding = Prendre le villageois de la zone de possession
 action-charm = Renvoyer { $unit-a }
-action-fight = Combattre avec { $unit-the }
+action-fight = Combattre avec { $unit-the }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    }
 action-retreat = Battre en retraite
 action-step-in = Faire intervenir l’ouadjet
 action-throw = Projeter l’ennemi
@@ -591,6 +620,7 @@ prompt-cost = { $count ->
    *[other] Payez { $count } cubes pour l’échange.
 }
 prompt-trade = Échangez des cubes avec la banque.
+prompt-trade-power = Échangez des cubes avec la banque : dès le premier échange, { $god } vous donne { $count } cubes de plus.
 prompt-attack = Choisissez qui vous attaquez, et quelle zone.
 prompt-commit-attack = Attaque contre { $seat }, { $area-the } : choisissez vos unités (encore { $count } au plus).
 prompt-commit-defence = { $seat } attaque { $area-your } : choisissez ses défenseurs (encore { $count } au plus).
@@ -598,7 +628,10 @@ prompt-charm = Choisissez l’unité ennemie qui quitte la bataille.
 prompt-encounter = Round de combat { $round } : posez une carte bataille, ou battez en retraite.
 prompt-swap = L’ouadjet prend-il la place du pharaon ?
 prompt-fury = { $unit } contre { $enemy } : comment combat votre unité ?
-prompt-save = Payer { $cost } Faveur pour sauver { $unit-the } ?
+prompt-save = Payer { $cost ->
+        [one] { $cost } cube de faveur
+       *[other] { $cost } cubes de faveur
+    } pour sauver { $unit-the } ?
 prompt-reinforce = Une unité de votre zone de possession peut rejoindre la bataille.
 prompt-raze = { $count ->
     [one] Détruisez un bâtiment chez { $seat }.
@@ -630,6 +663,52 @@ prompt-levy = { $count ->
 }
 prompt-rob = Choisissez qui vous volez.
 prompt-discard = Défaussez ce que vous ne voulez pas garder.
+
+## Questions before something is given up
+
+forgo-tile = Une tuile a sa place sur votre plateau : n’en prendre aucune ?
+forgo-fourth = Vous pouvez jouer une quatrième carte : passer ?
+forgo-action = L’action de la carte n’a pas été utilisée : laisser l’action ?
+forgo-cards = { $count ->
+        [one] Il resterait de la place pour une carte dans votre main : ne pas en piocher davantage ?
+       *[other] Il resterait de la place pour { $count } cartes dans votre main : ne pas en piocher davantage ?
+    }
+# $count: how many the card still allows.
+forgo-buildings = Vous pouvez encore construire ({ $count } au plus) : ne plus rien construire ?
+forgo-recruits = Vous pouvez encore recruter ({ $count } au plus) : ne plus recruter ?
+forgo-trade = Rien n’a encore été échangé : terminer ?
+forgo-temple = Vous pouvez encore acheter un cube point de victoire : terminer ?
+forgo-swaps = Après l’achat, vous ne pourrez plus échanger de cubes pendant cette action : acheter dès maintenant ?
+# $count: figures in all. $dwarves: how many of them are Dwarves.
+forgo-workers = { $dwarves ->
+        [0] { $count ->
+            [one] Un villageois inactif pourrait occuper une tuile collectée : collecter sans lui ?
+           *[other] { $count } villageois inactifs pourraient occuper des tuiles collectées : collecter sans eux ?
+        }
+       *[other] { $count ->
+            [one] Un nain inactif pourrait occuper une tuile Or collectée : collecter sans lui ?
+           *[other] { $count } figurines inactives pourraient occuper des tuiles collectées : collecter sans elles ?
+        }
+    }
+forgo-units = { $count ->
+        [one] Une unité de plus pourrait combattre : n’envoyer personne d’autre ?
+       *[other] { $count } unités de plus pourraient combattre : n’envoyer personne d’autre ?
+    }
+forgo-battle = { $count ->
+        [one] Une de vos unités peut encore combattre : battre en retraite et perdre la bataille ?
+       *[other] { $count } de vos unités peuvent encore combattre : battre en retraite et perdre la bataille ?
+    }
+forgo-reinforcement = Une unité pourrait rejoindre la bataille : personne ne rejoint ?
+forgo-raze = { $count ->
+        [one] Vous pouvez encore détruire un bâtiment : ne plus rien détruire ?
+       *[other] Vous pouvez encore détruire { $count } bâtiments : ne plus rien détruire ?
+    }
+forgo-capture = Vous pouvez prendre une tuile : ne prendre aucune tuile ?
+forgo-cubes = { $count ->
+        [one] Vous pouvez encore prendre un cube : ne plus rien prendre ?
+       *[other] Vous pouvez encore prendre { $count } cubes : ne plus rien prendre ?
+    }
+forgo-exchange = Vous pouvez encore échanger des unités ({ $count } au plus) : terminer ?
 
 ## Refusals: not now
 
@@ -685,7 +764,10 @@ refusal-hand-full = { $left ->
    *[other] Il ne reste de place que pour { $left } cartes.
 }
 refusal-card-not-in-hand = { $card } n’est pas dans votre main.
-refusal-favor-short = { $god } coûte { $cost } Faveur, et vous en avez moins.
+refusal-favor-short = { $god } coûte { $cost ->
+        [one] { $cost } cube de faveur
+       *[other] { $cost } cubes de faveur
+    }, et vous en avez moins.
 refusal-must-play = Pour passer, brûlez une carte.
 refusal-power-useless = { $god } ne pourrait rien faire maintenant.
 refusal-pool-empty = Il n’y a plus de tuile à explorer.
@@ -697,6 +779,7 @@ refusal-has-moved = La figurine sur la { $field } a déjà été déplacée.
 refusal-gather-all-only = Cette carte collecte tout.
 refusal-gather-not-all = Cette carte collecte un terrain ou une ressource.
 refusal-gather-food-only = Cette carte collecte la nourriture.
+refusal-nothing-to-gather = Personne ne collecterait rien, et vous n’avez aucune figurine à déplacer.
 refusal-city-full = Votre zone urbaine est pleine.
 refusal-building-owned = Vous avez déjà { $building-a }.
 refusal-houses-all = Vous avez déjà { $limit } maisons : il ne peut pas y en avoir plus.
@@ -705,7 +788,6 @@ refusal-building-age = Pour { $building-the }, il faut avoir atteint { $age-the 
 refusal-building-price = Vous ne pouvez pas payer { $building-the } : { $cubes }.
 refusal-nothing-to-build = Vous ne pouvez rien construire maintenant.
 refusal-not-in-price = Il n’y a plus de cube { $resource-of } dans le prix.
-refusal-must-spare-other = Sans ce cube, vous ne pourriez toujours pas payer le reste : économisez-en un qui vous manque.
 refusal-other-culture = { $unit-the } appartient à une autre culture.
 refusal-hero-age = Pour { $unit-the }, il faut avoir atteint { $age-the }.
 refusal-no-figure-left = Il ne reste pas de figurine pour { $unit-the }.
@@ -723,7 +805,10 @@ refusal-taken-in-trade = Vous venez de prendre cette ressource dans cet échange
 refusal-given-in-trade = Vous venez de donner cette ressource dans cet échange : { $resource }.
 refusal-swaps-over = Après le grand temple, on n’échange plus dans cette action.
 refusal-no-temple = Vous n’avez pas de grand temple.
-refusal-temple-price = Un cube point de victoire coûte { $cost } Faveur.
+refusal-temple-price = Un cube point de victoire coûte { $cost ->
+        [one] { $cost } cube de faveur
+       *[other] { $cost } cubes de faveur
+    }.
 refusal-no-victory-cube = La banque n’a plus de cube point de victoire.
 refusal-last-age = Il n’y a pas d’âge après l’âge mythique.
 refusal-age-price = { $age-the } coûte { $cost } cubes de chaque ressource.
@@ -733,6 +818,10 @@ refusal-unit-not-in-holding = Cette unité n’est pas dans votre zone de posses
 refusal-no-worker-there = Aucune unité capable de combattre n’est sur la { $field }.
 refusal-must-commit = L’attaquant engage au moins une unité.
 refusal-not-in-battle = Cette unité n’est pas dans la bataille : { $unit }.
+refusal-not-so-grown = { $growth ->
+        [0] Dans cette bataille, toutes ont déjà grandi : { $unit }.
+       *[other] Aucune n’a grandi de { $growth } dans cette bataille : { $unit }.
+    }
 refusal-no-throw = Seul un Cyclope projette, et jamais un géant.
 refusal-no-berserk = Cette unité ne peut pas entrer en fureur.
 refusal-cannot-join = Cette unité ne peut pas rejoindre la bataille : { $unit }.
@@ -751,7 +840,9 @@ refusal-nothing-to-rob = Il n’y a rien à voler à { $seat }.
 refusal-not-destroyed = Ce pouvoir ne peut pas détruire { $building-a } chez { $seat }.
 refusal-not-removed = { $god } ne peut pas retirer cela.
 refusal-not-offered = Choisissez une de vos tuiles dont un autre plateau a le même terrain.
+refusal-not-exchanged = Choisissez une tuile du même terrain sur le plateau d’un autre joueur.
 refusal-other-terrain = Les deux tuiles doivent avoir le même terrain.
+refusal-same-tile = Les deux tuiles sont identiques : les échanger ne changerait rien.
 refusal-not-struck = Choisissez une unité mythique d’un autre joueur.
 
 ## Forecasts
@@ -785,6 +876,7 @@ forecast-instead = { $god } : ce prix au lieu de { $cubes }
 forecast-building = Vous aurez { $building-the }
 forecast-trade-cost = Coût de l’échange
 forecast-victory-cube = Cube point de victoire
+forecast-swaps-over = Plus d’échange de cubes pendant cette action
 forecast-age = { $age } : { $count } cartes
 forecast-prize-city = { $count ->
     [one] Le butin : un bâtiment détruit chez { $seat }
@@ -796,7 +888,13 @@ forecast-own-units = Vos unités
 forecast-enemy-units = Unités ennemies ({ $seat })
 forecast-no-limit = Pas de limite d’unités
 forecast-committed = Unités engagées
-forecast-encounter = { $unit } contre { $enemy } : { $dice ->
+forecast-encounter = { $unit }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    } contre { $enemy }{ $enemy_growth ->
+        [0] {""}
+       *[other] {" "}(+{ $enemy_growth })
+    } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $against }, { $percent } % de chances de gagner
@@ -854,7 +952,10 @@ event-discarded = { $seat } défausse { $cards }.
 event-round-begins = Round { $round }.
 event-no-card = { $seat } n’a plus de carte et passe.
 event-card-played = { $seat } joue { $card }.
-event-power-invoked = { $seat } invoque { $god } pour { $cost } Faveur.
+event-power-invoked = { $seat } invoque { $god } pour { $cost ->
+        [one] { $cost } cube de faveur
+       *[other] { $cost } cubes de faveur
+    }.
 event-card-burned = { $seat } brûle { $card } et passe.
 event-fourth-declined = { $seat } ne joue pas de quatrième carte.
 event-fourth-granted = { $seat } pourra jouer une quatrième carte ce tour-ci.
@@ -865,9 +966,9 @@ event-worker-placed = { $seat } place { $worker-a } sur la { $field }.
 event-worker-moved = { $seat } déplace { $worker-the } de la { $origin } vers la { $field }.
 event-gather-chosen = { $seat } choisit la collecte : { $harvest-the }.
 event-gathered = { $seat } prend { $cubes }.
-event-gathered-short = { $seat } prend { $cubes-count ->
-    [0] 0 cube
-   *[other] { $cubes }
+event-gathered-short = { $seat } { $cubes-count ->
+    [0] ne prend rien
+   *[other] prend { $cubes }
 } ; il manquait à la banque { $lost }.
 event-gathered-nothing = { $seat } ne collecte rien.
 event-built = { $seat } construit { $building-a } pour { $cubes }.
@@ -879,7 +980,10 @@ event-units-gained = { $count ->
 }
 event-trade-paid = { $seat } paie { $cubes } pour l’échange.
 event-swapped = { $seat } échange un cube { $given-of } contre un cube { $taken-of }.
-event-temple-bought = { $seat } achète un cube point de victoire pour { $cost } Faveur.
+event-temple-bought = { $seat } achète un cube point de victoire pour { $cost ->
+        [one] { $cost } cube de faveur
+       *[other] { $cost } cubes de faveur
+    }.
 event-age-advanced = { $seat } passe à { $age-the } pour { $cubes }.
 event-attack = { $seat } attaque { $other } et vise { $area-the }.
 event-unit-committed = Vous engagez { $unit-a }.
@@ -888,8 +992,17 @@ event-army-shown = { $seat } révèle : { $units }.
 event-army-empty = { $seat } n’engage personne.
 event-charmed = { $unit-the } ({ $seat }) quitte la bataille.
 event-card-laid = { $seat } a fait son choix.
-event-card-laid-secret = Vous choisissez : { $choice }.
-event-cards-shown = Round de combat { $round } : { $unit-the } affronte { $enemy-the }.
+event-card-laid-secret = Vous choisissez : { $choice }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    }.
+event-cards-shown = Round de combat { $round } : { $unit-the }{ $growth ->
+        [0] {""}
+       *[other] {" "}(+{ $growth })
+    } affronte { $enemy-the }{ $enemy_growth ->
+        [0] {""}
+       *[other] {" "}(+{ $enemy_growth })
+    }.
 event-retreated = { $seat } bat en retraite.
 event-stepped-in = { $unit-the } ({ $seat }) intervient.
 event-throws = { $unit-the } ({ $seat }) tente de projeter l’ennemi.
@@ -902,7 +1015,10 @@ event-rolled = { $unit-the } ({ $seat }) obtient { $dice } : { $sixes ->
 event-thrown = { $unit-the } ({ $seat }) vole hors de la bataille.
 event-protected = { $unit-the } ({ $seat }) perd, mais Isis l’épargne.
 event-eliminated = { $seat } perd { $unit-the }.
-event-grown = { $unit-the } ({ $seat }) grandit.
+event-grown = { $unit-the } ({ $seat }) grandit : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } de plus jusqu’à la fin de la bataille.
 event-favor-won = { $unit-the } ({ $seat }) rapporte { $cubes }.
 event-routed = { $seat } voit fuir toute son armée.
 event-saved = { $seat } sauve { $unit-the }.
@@ -937,3 +1053,50 @@ event-won = { $winners-count ->
     [one] { $winners } gagne la partie.
    *[other] { $winners } se partagent la victoire.
 }
+
+## Pourquoi les robots préfèrent quelque chose : un texte par poids de l’évaluation
+
+reason-points = cubes et ce qu’ils achèteront
+reason-point = points de victoire
+reason-coming = cartes de victoire qui vont grossir
+reason-age-2 = l’Âge suivant
+reason-age-3 = { reason-age-2 }
+reason-age-4 = { reason-age-2 }
+reason-saved = cubes mis de côté pour l’Âge suivant
+reason-unit = unités
+reason-edge = unités qui battent celles des voisins
+reason-rival = la position des adversaires
+reason-field = { reason-rival }
+reason-spent-1 = cubes à dépenser ce tour
+reason-spent-2 = { reason-spent-1 }
+reason-spent-3 = { reason-spent-1 }
+reason-a-turn-house = Maisons
+reason-a-turn-market = le Marché
+reason-a-turn-storehouse = l’Entrepôt
+reason-a-turn-armory = l’Arsenal
+reason-a-turn-quarry = la Carrière
+reason-a-turn-great-temple = le Grand temple
+reason-a-turn-wall = Murs
+reason-a-turn-tower = Tours
+reason-a-turn-siege-engine-workshop = la Fabrique d’engins de siège
+reason-plus-a-turn = bâtiments qui ajoutent à chaque récolte
+reason-wonder-store = un Entrepôt pour la Merveille
+reason-stands = bâtiments debout
+reason-victory = la victoire
+reason-worker = villageois au travail
+reason-moved = la peine de déplacer des villageois
+reason-war = batailles à venir
+reason-colour = ressources plus variées
+reason-held = cartes à jouer ce tour
+reason-idle = cartes qui resteront en main
+reason-keep = cartes gardées pour le tour suivant
+reason-drop = { reason-keep }
+reason-others = ce que les autres récoltent aussi
+reason-fallen = unités qui peuvent tomber
+reason-wonder-card = une carte Construire pour la Merveille
+reason-wonder-now = la Merveille, maintenant
+reason-free-unit = unités gratuites
+reason-blessed = un dieu du côté de l’attaquant
+reason-saves = cubes sauvés de la détérioration
+reason-small = un petit gain
+reason-win = le chemin vers la Merveille

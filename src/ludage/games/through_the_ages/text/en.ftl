@@ -3,6 +3,41 @@
 ## Names
 
 game-name = Through the Ages
+# What it is about, for who has never played it.
+game-idea = You lead a civilisation from antiquity to modern times. From a row of cards that everybody shares you take leaders, wonders and technologies; farms and mines feed and pay for workers, who run temples and laboratories or serve in your army. A strong army wins colonies and keeps the others at bay; a wise government gives you more actions. What counts in the end is culture: the civilisation that has scored most of it wins.
+
+## Options of a table
+## .text: what a value does, in a line. game-length: how long a game takes.
+
+game-length = { $variant ->
+        [first-game] about 90 minutes
+        [shorter] about 120 minutes
+       *[other] about 180 minutes
+    }
+option-variant = Variant
+option-variant-full = Full game
+    .text = All ages, with aggressions, wars and pacts.
+option-variant-first-game = First game
+    .text = Ages A to II without aggressions, wars or pacts: made for learning.
+option-variant-shorter = Shorter game
+    .text = Ages A to II with every rule; events of Age III are scored at the end.
+option-variant-peaceful = Peaceful game
+    .text = All ages without aggressions, wars or pacts.
+option-harmless_pacts = Harmless pacts
+option-harmless_pacts-no = No
+    .text = There are no pacts at all.
+option-harmless_pacts-yes = Yes
+    .text = The four pacts that have nothing to do with attacks stay in the game.
+option-global_conflict = Global conflict
+option-global_conflict-no = No
+    .text = Strength alone scores nothing when an age ends.
+option-global_conflict-yes = Yes
+    .text = When an age ends, everybody scores their lead in strength over the weakest.
+option-impact_ranking = Impacts by rank
+option-impact_ranking-manual = By the manual
+    .text = With four players Impact of Science and Impact of Strength score 14/7/0/0.
+option-impact_ranking-cards = By the cards
+    .text = With four players Impact of Science and Impact of Strength score 15/10/5/0, as printed on the cards.
 
 ## Names: cards
 ## .text: what the card does. .kind: its type.
@@ -701,13 +736,13 @@ card-impact_of_progress = Impact of Progress
     .text = Each civilisation scores 2 culture per level of its government and of its special (blue) technologies.
     .kind = event
 card-impact_of_science = Impact of Science
-    .text = Civilisations score by rank of science rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
+    .text = Civilisations score culture by rank of science rating. Usual tie-break.
     .kind = event
 card-impact_of_strength = Impact of Strength
-    .text = Civilisations score by rank of strength rating: 2 players 10/0, 3 players 14/7/0, 4 players 14/7/0/0. Usual tie-break.
+    .text = Civilisations score culture by rank of strength rating. Usual tie-break.
     .kind = event
 card-impact_of_technology = Impact of Technology
-    .text = Each civilisation scores 4 culture per Age III technology in play.
+    .text = Each civilisation scores 4 culture per Age III technology in play (in the shorter game: per Age II technology).
     .kind = event
 card-impact_of_variety = Impact of Variety
     .text = Each civilisation scores 2 culture for each type of military unit and each type of urban building it has (with a worker) and for each special (blue) technology.
@@ -715,6 +750,12 @@ card-impact_of_variety = Impact of Variety
 card-impact_of_wonders = Impact of Wonders
     .text = Each civilisation scores for its completed wonders: 5 culture per age A, 4 per age I, 3 per age II, 2 per age III.
     .kind = event
+
+## What belongs to the text of a card at a table
+
+# $ranking: what the ranks score there, "14/7/0". The clients add this to the card's own text.
+ranking-impact_of_science = From first to last: { $ranking }.
+ranking-impact_of_strength = { ranking-impact_of_science }
 
 ## Names: everything else on the table
 
@@ -782,7 +823,7 @@ action-muster = Increase your population and build { $card } with the new worker
 action-compose = Turn { $low } into { $high } (Bach)
 action-law = Use a military action as a civil one (Hammurabi)
 action-liner = Gain a worker (Ocean Liner Service)
-action-wartime = Science and resources for your army instead of culture (Churchill)
+action-wartime = Take science and resources for your army instead of culture (Churchill)
 action-trade = Use 1 food as a resource, or 1 resource as food, this turn (Trade Routes Agreement)
 action-end = End your turn
 action-prepare = Prepare the event { $card }
@@ -804,9 +845,9 @@ action-discard = Discard { $card }
 action-done = Done
 action-lose = Lose a worker on { $card }
 action-raze = Raze { $card }
-action-mix = { $number } of it in food
-action-gain-food = All of it in food
-action-gain-resources = All of it in resources
+action-mix = Choose { $number } in food, the rest in resources
+action-gain-food = Take all of it in food
+action-gain-resources = Take all of it in resources
 action-colony = Choose the colony { $card }
 action-ravage = Let { $card } fall to the ravages of time
 action-under = Put Homer under { $card }
@@ -855,6 +896,36 @@ prompt-keep = Which of your two events do you keep for the end of the game?
 prompt-token = You lose a blue token: from which card?
 prompt-token-wonder = The bank is empty: from which card does the blue token for the wonder come?
 
+## Questions before something is given up
+
+# $civil, $military: actions left that something could be done with.
+forgo-actions = { $military ->
+        [0] { $civil ->
+            [one] 1 civil action unused: end your turn?
+           *[other] { $civil } civil actions unused: end your turn?
+        }
+       *[other] { $civil ->
+            [0] { $military ->
+                [one] 1 military action unused: end your turn?
+               *[other] { $military } military actions unused: end your turn?
+            }
+           *[other] { $military ->
+                [one] { $civil } civil and 1 military action unused: end your turn?
+               *[other] { $civil } civil and { $military } military actions unused: end your turn?
+            }
+        }
+    }
+forgo-first-card = { $civil ->
+        [one] You have taken no card, 1 civil action unused: end your turn?
+       *[other] You have taken no card, { $civil } civil actions unused: end your turn?
+    }
+forgo-free = There is still something you can do without spending an action: end your turn?
+forgo-gift-civil_life = You could still increase your population, build or develop for less: pass?
+forgo-gift-free_building = You could still build { $card } for free: pass?
+forgo-gift-agreement = You could still take cards from the row: done?
+forgo-gift-spoils = You could still seize special technologies, and { $seat } has too little science for the rest: done?
+forgo-gift-destroy = You could still destroy a building: done?
+
 ## Refusals: means
 
 # $need: what it takes. $have: what there is.
@@ -900,9 +971,8 @@ refusal-nothing-to-disband = There is no unit to disband here.
 refusal-no-wonder = You have no unfinished wonder.
 refusal-no-such-stage = Your wonder does not have that many stages left.
 refusal-too-many-stages = That many stages at once need a better construction technology.
-refusal-one-stage-only = The card builds exactly one stage.
-refusal-civil-actions-spent = A revolution takes all your civil actions: none may have been spent.
-refusal-military-actions-spent = With Robespierre a revolution takes all your military actions: none may have been spent.
+refusal-civil-actions-spent = A revolution takes all your civil actions: none may be spent already.
+refusal-military-actions-spent = With Robespierre a revolution takes all your military actions: none may be spent already.
 
 ## Refusals: leaders
 
@@ -920,6 +990,7 @@ refusal-wonder-not-yours = Homer can only lie under a wonder that you have compl
 refusal-not-barbarossa = Frederick Barbarossa is not your leader.
 refusal-not-bach = J. S. Bach is not your leader.
 refusal-bach-used = Bach does so once a turn.
+refusal-bach-not-ordered = Bach’s upgrade to a theater is an action of its own: no action card can be used for it.
 refusal-not-alexander = Alexander the Great is not your leader.
 refusal-not-columbus = Christopher Columbus is not your leader.
 refusal-not-joan = Joan of Arc is not your leader.
@@ -1098,6 +1169,7 @@ event-goods = { $seat }: { $food ->
         }
     }.
 event-culture = { $seat }: { $amount-signed } culture.
+event-ranked = { $seat }: { $amount-signed } culture by rank ({ $scale }).
 event-science = { $seat }: { $amount-signed } science.
 event-population-gained = { $seat } gains { $count ->
         [one] one worker
@@ -1168,6 +1240,7 @@ score-production = Food and resources produced
 score-colonies = Colonies
 score-wonders = Wonders of age II
 score-event = { $card }
+score-ranking = { $card } ({ $scale })
 score-leader = { $card }
 
 ## Forecasts
@@ -1216,4 +1289,168 @@ forecast-consumption-traded = Resource eaten as food
 forecast-hunger = Culture lost to hunger
 forecast-resources-produced = Resources produced
 forecast-cards-drawn = Military cards drawn
+forecast-cards-drawn-at-most = Military cards drawn, at most
 forecast-cards-discarded = Military cards to discard
+
+## What players do in a game, counted
+
+habits-source = People: 1,011 recorded games on a web site, 692 of them with 2, 133 with 3 and 186 with 4 players.
+habit-rounds = rounds
+habit-culture = final culture
+habit-lead = winner’s lead over the second (median)
+habit-science-left = unspent science at the end (median)
+habit-wonders = wonders completed
+habit-stages = wonder stages
+habit-wonders-finished = wonders begun that are finished
+habit-governments = government changes
+habit-first-government = round of the first change (median)
+habit-cards = civil cards taken (median)
+habit-cards-for-1 = … from spaces for 1 action (median)
+habit-cards-for-2 = … from spaces for 2 actions (median)
+habit-cards-for-3 = … from spaces for 3 actions (median)
+habit-share-for-3 = … share from spaces for 3 actions
+habit-cards-age-a = … in age A
+habit-cards-age-i = … in age I
+habit-cards-age-ii = … in age II
+habit-cards-age-iii = … in age III
+habit-cards-age-iv = … in age IV
+habit-leaders = leaders played
+habit-colonies = colonies
+habit-bids = colony bids
+habit-bonus-cards = bonus cards used
+habit-tactics = tactics put into play
+habit-take-farms-mines = farm and mine technologies taken
+habit-take-urban = urban technologies taken
+habit-take-units = unit technologies taken
+habit-take-blue = blue technologies taken
+habit-take-action-cards = action cards taken
+habit-take-governments = governments taken
+habit-take-lab = laboratories taken
+habit-take-mine = mines taken
+habit-take-farm = farms taken
+habit-take-cavalry = cavalry taken
+habit-take-infantry = infantry taken
+habit-take-artillery = artillery taken
+habit-take-airforce = air forces taken
+habit-take-library = libraries taken
+habit-take-theater = theaters taken
+habit-take-temple = temples taken
+habit-take-arena = arenas taken
+habit-wars = wars declared
+habit-games-with-war = games with a war
+habit-wars-won = wars won by the declarer
+habit-aggressions = aggressions
+habit-games-with-aggression = games with an aggression
+habit-pacts-offered = pacts offered
+habit-pacts-accepted = pacts accepted
+habit-events-prepared = events prepared
+habit-colonised = territories colonised
+habit-population = population increases
+habit-buildings = buildings built
+habit-units = units built
+habit-upgrades-production = upgrades of buildings
+habit-upgrades-units = upgrades of units
+habit-developed = technologies developed
+habit-action-cards = action cards played for themselves
+habit-discards = military cards discarded above the limit
+habit-politics-passed = political phases passed
+habit-destroyed = buildings destroyed by their owner
+habit-disbanded = units disbanded
+habit-turns = player turns
+## Why bots prefer something: a text a weight of the evaluation
+
+# They stand after an amount: “+1.8 science each turn”. Weights with the same text count as one reason.
+reason-points = culture that is there or sure to come
+reason-science-to-4 = science each turn
+reason-science-to-10 = { reason-science-to-4 }
+reason-science-above = { reason-science-to-4 }
+reason-resources-to-4 = resources each turn
+reason-resources-to-10 = { reason-resources-to-4 }
+reason-resources-above = { reason-resources-to-4 }
+reason-food-to-2 = food each turn
+reason-food-to-4 = { reason-food-to-2 }
+reason-food-above = { reason-food-to-2 }
+reason-shortage = food that will be missing
+reason-civil-action = civil actions each turn
+reason-military-action = military actions each turn
+reason-unspent = civil actions still to be spent
+reason-stock-of-science = science in store
+reason-stock = food and resources in store
+reason-unused = unused workers
+reason-army = the strength the age asks for
+reason-ahead = strength beside the strongest rival
+reason-discontent = discontent workers
+reason-unrest = the threat of an uprising
+reason-corruption = corruption
+reason-level-farm = better farms
+reason-level-mine = better mines
+reason-level-lab = better labs
+reason-level-temple = better temples
+reason-level-library = better libraries
+reason-level-theater = better theaters
+reason-level-arena = better arenas
+reason-level-infantry = better infantry
+reason-level-cavalry = better cavalry
+reason-level-artillery = better artillery
+reason-level-airforce = air forces
+reason-promise = technologies in hand
+reason-new-technology = { reason-promise }
+reason-new-government = a government in hand
+reason-new-leader = a leader in hand
+reason-in-hand = other cards in hand
+reason-special = special technologies
+reason-leader = the leader in play
+reason-leader-age = { reason-leader }
+reason-stage = stages of the wonder
+reason-begun = a wonder under way
+reason-wonder = finished wonders
+reason-colony = colonies
+reason-military-card = military cards in hand
+reason-war = the war as it stands
+reason-rival = the strongest rival’s prospects
+reason-victory = the victory
+reason-card-goods = action cards in hand
+reason-card-science = { reason-card-goods }
+reason-card-culture = { reason-card-goods }
+reason-card-army = { reason-card-goods }
+reason-culture-rate = culture each turn
+reason-science-due = science for the technologies in hand
+reason-wonder-promise = the wonder under way, once it stands
+reason-power-in-hand = { reason-new-leader }
+reason-held-bonus = bonus cards in hand
+reason-held-tactic = tactics in hand
+reason-held-aggression = aggressions in hand
+reason-held-war = wars in hand
+reason-held-pact = pacts in hand
+reason-held-territory = territories in hand
+reason-held-event = events in hand
+reason-power-strength-per-unit = { card-alexander_the_great }
+reason-power-science-for-taking-technology = { card-aristotle }
+reason-power-military-action-as-civil = { card-hammurabi }
+reason-power-face-under-wonder = { card-homer }
+reason-power-second-political-action = { card-julius_caesar }
+reason-power-cheaper-population = { card-moses }
+reason-power-colony-from-hand = { card-christopher_columbus }
+reason-power-population-and-unit = { card-frederick_barbarossa }
+reason-power-infantry-as-cavalry = { card-genghis_khan }
+reason-power-strength-from-faith = { card-joan_of_arc }
+reason-power-best-lab-resource = { card-leonardo_da_vinci }
+reason-power-culture-from-faces = { card-michelangelo }
+reason-power-best-lab-action = { card-isaac_newton }
+reason-power-culture-from-colonies = { card-james_cook }
+reason-power-theaters = { card-js_bach }
+reason-power-military-revolution = { card-maximilien_robespierre }
+reason-power-strength-per-unit-type = { card-napoleon_bonaparte }
+reason-power-library-and-theater = { card-william_shakespeare }
+reason-power-best-lab-culture = { card-albert_einstein }
+reason-power-labs-make-resources = { card-bill_gates }
+reason-power-best-theater-twice = { card-charlie_chaplin }
+reason-power-no-attacks = { card-mahatma_gandhi }
+reason-power-labs-make-culture = { card-sid_meier }
+reason-power-culture-or-military = { card-winston_churchill }
+reason-power-larger-hands = { card-library_of_alexandria }
+reason-power-strength-per-infantry-and-artillery = { card-great_wall }
+reason-power-more-faces = { card-st_peters_basilica }
+reason-power-cheaper-after-leader = { card-taj_mahal }
+reason-power-free-population = { card-ocean_liner_service }
+reason-power-best-mine-twice = { card-transcontinental_railroad }

@@ -4,12 +4,47 @@
 ## Names
 
 game-name = Through the Ages
+# De quoi il s’agit, pour qui n’y a jamais joué.
+game-idea = Vous menez une civilisation de l’Antiquité à nos jours. Dans une rangée de cartes commune, vous prenez leaders, merveilles et technologies ; fermes et mines nourrissent et paient des ouvriers, qui servent dans les temples, les laboratoires ou l’armée. Une armée forte gagne des colonies et tient les autres en respect ; un bon gouvernement donne plus d’actions. À la fin, seule la culture compte : la civilisation qui en a marqué le plus l’emporte.
+
+## Options d’une table
+## .text : ce que fait une valeur, en une ligne. game-length : ce que dure une partie.
+
+game-length = { $variant ->
+        [first-game] environ 90 minutes
+        [shorter] environ 120 minutes
+       *[other] environ 180 minutes
+    }
+option-variant = Variante
+option-variant-full = Partie complète
+    .text = Tous les âges, avec agressions, guerres et pactes.
+option-variant-first-game = Première partie
+    .text = Âges A à II, sans agressions, guerres ni pactes : faite pour apprendre.
+option-variant-shorter = Partie plus courte
+    .text = Âges A à II avec toutes les règles ; des événements de l’âge III comptent à la fin.
+option-variant-peaceful = Partie pacifique
+    .text = Tous les âges, sans agressions, guerres ni pactes.
+option-harmless_pacts = Pactes inoffensifs
+option-harmless_pacts-no = Non
+    .text = Il n’y a aucun pacte.
+option-harmless_pacts-yes = Oui
+    .text = Les quatre pactes qui n’ont rien à voir avec les attaques restent en jeu.
+option-global_conflict = Conflit global
+option-global_conflict-no = Non
+    .text = À la fin d’un âge, la force à elle seule ne rapporte rien.
+option-global_conflict-yes = Oui
+    .text = À la fin d’un âge, chacun marque son avance en force sur le plus faible.
+option-impact_ranking = Impacts de classement
+option-impact_ranking-manual = Selon le manuel
+    .text = À quatre, Impact des Sciences et Impact de la Force rapportent 14/7/0/0.
+option-impact_ranking-cards = Selon les cartes
+    .text = À quatre, Impact des Sciences et Impact de la Force rapportent 15/10/5/0, comme c’est imprimé sur les cartes.
 
 ## Names: cards
 ## .text: what the card does. .kind: its type.
 
 card-agriculture = Agriculture
-    .text = Chaque ouvrier : 1 nourriture. Construction : 2 ressources.
+    .text = Chaque ouvrier : 1 unité de nourriture. Construction : 2 ressources.
     .kind = ferme
 card-bronze = Bronze
     .text = Chaque ouvrier : 1 ressource. Construction : 2 ressources.
@@ -54,7 +89,7 @@ card-julius_caesar = Jules César
     .text = +1 force, +1 action militaire. Une fois par partie, une seconde action politique dans la même phase.
     .kind = leader
 card-moses = Moïse
-    .text = Accroître votre population coûte 1 nourriture de moins.
+    .text = Accroître votre population coûte 1 unité de nourriture de moins.
     .kind = leader
 card-cultural_heritage_a = Patrimoine culturel (A)
     .text = Marquez 1 point de science et 4 points de culture.
@@ -63,7 +98,7 @@ card-engineering_genius_a = Génie civil (A)
     .text = Construisez exactement une étape de votre merveille pour 2 ressources de moins.
     .kind = carte d’action
 card-frugality_a = Frugalité (A)
-    .text = Accroissez votre population au prix normal, puis gagnez 1 nourriture.
+    .text = Accroissez votre population au prix normal, puis gagnez 1 unité de nourriture.
     .kind = carte d’action
 card-patriotism_a = Patriotisme (A)
     .text = Ce tour-ci, 1 action militaire de plus et 1 ressource pour vos unités militaires.
@@ -72,13 +107,13 @@ card-rich_land_a = Terres riches (A)
     .text = Construisez ou améliorez une ferme ou une mine pour 1 ressource de moins.
     .kind = carte d’action
 card-stockpile_a = Stock
-    .text = Gagnez 1 nourriture et 1 ressource.
+    .text = Gagnez 1 unité de nourriture et 1 ressource.
     .kind = carte d’action
 card-urban_growth_a = Croissance urbaine (A)
     .text = Construisez ou améliorez un bâtiment urbain pour 1 ressource de moins.
     .kind = carte d’action
 card-irrigation = Irrigation
-    .text = Chaque ouvrier : 2 nourritures. Construction : 4 ressources. Développement : 3 points de science.
+    .text = Chaque ouvrier : 2 unités de nourriture. Construction : 4 ressources. Développement : 3 points de science.
     .kind = ferme
 card-iron = Fer
     .text = Chaque ouvrier : 2 ressources. Construction : 5 ressources. Développement : 5 points de science.
@@ -138,7 +173,7 @@ card-christopher_columbus = Christophe Colomb
     .text = Action politique : retirez-le du jeu pour coloniser un territoire de votre main sans envoyer d’unité.
     .kind = leader
 card-frederick_barbarossa = Frédéric Barberousse
-    .text = Pour 1 action militaire, accroissez votre population et construisez une unité militaire avec le nouvel ouvrier, pour 1 nourriture et 1 ressource de moins.
+    .text = Pour 1 action militaire, accroissez votre population et construisez une unité militaire avec le nouvel ouvrier, pour 1 unité de nourriture et 1 ressource de moins.
     .kind = leader
 card-genghis_khan = Gengis Khan
     .text = Pour les tactiques, votre infanterie peut compter comme cavalerie. À la fin de votre tour, marquez 3 points de culture si votre civilisation est l’une des deux plus fortes (à deux joueurs : la plus forte) ; les égalités sont pour vous.
@@ -162,13 +197,13 @@ card-engineering_genius_i = Génie civil (I)
     .text = Construisez exactement une étape de votre merveille pour 3 ressources de moins.
     .kind = carte d’action
 card-frugality_i = Frugalité (I)
-    .text = Accroissez votre population au prix normal, puis gagnez 2 nourritures.
+    .text = Accroissez votre population au prix normal, puis gagnez 2 unités de nourriture.
     .kind = carte d’action
 card-patriotism_i = Patriotisme (I)
     .text = Ce tour-ci, 1 action militaire de plus et 2 ressources pour vos unités militaires.
     .kind = carte d’action
 card-reserves_i = Réserves (I)
-    .text = Gagnez 2 nourritures ou 2 ressources.
+    .text = Gagnez 2 unités de nourriture ou 2 ressources.
     .kind = carte d’action
 card-rich_land_i = Terres riches (I)
     .text = Construisez ou améliorez une ferme ou une mine pour 2 ressources de moins.
@@ -177,7 +212,7 @@ card-urban_growth_i = Croissance urbaine (I)
     .text = Construisez ou améliorez un bâtiment urbain pour 2 ressources de moins.
     .kind = carte d’action
 card-selective_breeding = Élevage sélectif
-    .text = Chaque ouvrier : 3 nourritures. Construction : 6 ressources. Développement : 5 points de science.
+    .text = Chaque ouvrier : 3 unités de nourriture. Construction : 6 ressources. Développement : 5 points de science.
     .kind = ferme
 card-coal = Charbon
     .text = Chaque ouvrier : 3 ressources. Construction : 8 ressources. Développement : 7 points de science.
@@ -264,13 +299,13 @@ card-engineering_genius_ii = Génie civil (II)
     .text = Construisez exactement une étape de votre merveille pour 4 ressources de moins.
     .kind = carte d’action
 card-frugality_ii = Frugalité (II)
-    .text = Accroissez votre population au prix normal, puis gagnez 3 nourritures.
+    .text = Accroissez votre population au prix normal, puis gagnez 3 unités de nourriture.
     .kind = carte d’action
 card-patriotism_ii = Patriotisme (II)
     .text = Ce tour-ci, 1 action militaire de plus et 3 ressources pour vos unités militaires.
     .kind = carte d’action
 card-reserves_ii = Réserves (II)
-    .text = Gagnez 3 nourritures ou 3 ressources.
+    .text = Gagnez 3 unités de nourriture ou 3 ressources.
     .kind = carte d’action
 card-revolutionary_idea_ii = Idée révolutionnaire (II)
     .text = Marquez 4 points de science.
@@ -285,7 +320,7 @@ card-wave_of_nationalism_ii = Vague de nationalisme
     .text = Ce tour-ci, pour chaque civilisation plus forte que la vôtre, des ressources pour vos unités militaires : 6 à deux joueurs, 3 à trois, 2 à quatre.
     .kind = carte d’action
 card-mechanized_agriculture = Agriculture mécanisée
-    .text = Chaque ouvrier : 5 nourritures. Construction : 8 ressources. Développement : 7 points de science.
+    .text = Chaque ouvrier : 5 unités de nourriture. Construction : 8 ressources. Développement : 7 points de science.
     .kind = ferme
 card-oil = Pétrole
     .text = Chaque ouvrier : 5 ressources. Construction : 11 ressources. Développement : 9 points de science.
@@ -381,7 +416,7 @@ card-patriotism_iii = Patriotisme (III)
     .text = Ce tour-ci, 1 action militaire de plus et 4 ressources pour vos unités militaires.
     .kind = carte d’action
 card-reserves_iii = Réserves (III)
-    .text = Gagnez 4 nourritures ou 4 ressources.
+    .text = Gagnez 4 unités de nourriture ou 4 ressources.
     .kind = carte d’action
 card-revolutionary_idea_iii = Idée révolutionnaire (III)
     .text = Marquez 6 points de science.
@@ -390,16 +425,16 @@ card-urban_growth_iii = Croissance urbaine (III)
     .text = Construisez ou améliorez un bâtiment urbain pour 4 ressources de moins.
     .kind = carte d’action
 card-development_of_agriculture = Développement de l’agriculture
-    .text = Chaque civilisation gagne 2 nourritures.
+    .text = Chaque civilisation gagne 2 unités de nourriture.
     .kind = événement
 card-development_of_civilization = Développement de la civilisation
-    .text = Chaque civilisation peut faire une de ces choses, sans dépenser d’action : accroître sa population pour 1 nourriture de moins ; construire une ferme, une mine ou un bâtiment urbain pour 1 ressource de moins ; développer une technologie pour 1 point de science de moins.
+    .text = Chaque civilisation peut faire une de ces choses, sans dépenser d’action : accroître sa population pour 1 unité de nourriture de moins ; construire une ferme, une mine ou un bâtiment urbain pour 1 ressource de moins ; développer une technologie pour 1 point de science de moins.
     .kind = événement
 card-development_of_crafts = Développement de l’artisanat
     .text = Chaque civilisation gagne 2 ressources.
     .kind = événement
 card-development_of_markets = Développement des marchés
-    .text = Chaque civilisation gagne 2 nourritures ou 2 ressources.
+    .text = Chaque civilisation gagne 2 unités de nourriture ou 2 ressources.
     .kind = événement
 card-development_of_politics = Développement de la politique
     .text = Chaque joueur pioche 3 cartes militaires.
@@ -414,7 +449,7 @@ card-development_of_settlement = Développement du peuplement
     .text = Chaque civilisation gagne 1 population.
     .kind = événement
 card-development_of_trade_routes = Développement des routes commerciales
-    .text = Chaque civilisation marque 1 point de science et gagne 1 nourriture et 1 ressource.
+    .text = Chaque civilisation marque 1 point de science et gagne 1 unité de nourriture et 1 ressource.
     .kind = événement
 card-development_of_warfare = Développement militaire
     .text = Chaque joueur ayant un ouvrier inutilisé peut construire gratuitement une unité de Guerriers.
@@ -438,10 +473,10 @@ card-military_bonus_i = Bonus militaire (I)
     .text = Défense +2, colonisation +1.
     .kind = bonus militaire
 card-enslave_i = Asservissement
-    .text = 2 actions militaires. Le rival perd 1 population ; vous gagnez 2 nourritures et 2 ressources.
+    .text = 2 actions militaires. Le rival perd 1 population ; vous gagnez 2 unités de nourriture et 2 ressources.
     .kind = agression
 card-plunder_i = Pillage (I)
-    .text = 1 action militaire. Prenez au rival jusqu’à 3 nourritures et/ou ressources, réparties à votre choix.
+    .text = 1 action militaire. Prenez au rival jusqu’à 3 unités de nourriture et/ou de ressources, réparties à votre choix.
     .kind = agression
 card-raid_i = Raid (I)
     .text = 1 action militaire. Détruisez 1 bâtiment urbain du rival, de l’Âge A ou I ; gagnez en ressources la moitié de son coût, arrondie à l’unité supérieure.
@@ -450,7 +485,7 @@ card-open_borders_agreement = Accord de libre circulation
     .text = Tous deux : +1 action militaire. Si l’un attaque l’autre, l’attaquant a +2 force pour cette attaque.
     .kind = pacte
 card-trade_routes_agreement = Accord sur les routes commerciales
-    .text = Une fois à chacun de ses tours, A peut utiliser 1 nourriture comme 1 ressource, et B 1 ressource comme 1 nourriture.
+    .text = Une fois à chacun de ses tours, A peut utiliser 1 unité de nourriture comme 1 ressource, et B 1 ressource comme 1 unité de nourriture.
     .kind = pacte
 card-developed_territory_i = Territoire développé (I)
     .text = Immédiat : 3 points de science. Permanent : +1 cube jaune, +1 cube bleu.
@@ -465,7 +500,7 @@ card-strategic_territory_i = Territoire stratégique (I)
     .text = Immédiat : 3 cartes militaires. Permanent : +2 force.
     .kind = territoire
 card-vast_territory_i = Vaste territoire (I)
-    .text = Immédiat : 3 nourritures. Permanent : +3 cubes jaunes, −1 cube bleu.
+    .text = Immédiat : 3 unités de nourriture. Permanent : +3 cubes jaunes, −1 cube bleu.
     .kind = territoire
 card-wealthy_territory_i = Territoire riche (I)
     .text = Immédiat : 5 ressources. Permanent : +3 cubes bleus.
@@ -483,7 +518,7 @@ card-cultural_influence = Influence culturelle
     .text = Chaque civilisation marque autant de points de culture que son niveau de culture.
     .kind = événement
 card-foray = Incursion
-    .text = Les deux civilisations les plus fortes (à deux joueurs : la plus forte) gagnent chacune 3 nourritures et/ou ressources, réparties à leur choix.
+    .text = Les deux civilisations les plus fortes (à deux joueurs : la plus forte) gagnent chacune 3 unités de nourriture et/ou de ressources, réparties à leur choix.
     .kind = événement
 card-good_harvest = Bonne récolte
     .text = Chaque civilisation produit de la nourriture, sans corruption ni consommation.
@@ -498,7 +533,7 @@ card-pestilence = Peste
     .text = Chaque civilisation perd 1 population.
     .kind = événement
 card-raiders = Pillards
-    .text = Les deux civilisations les plus faibles (à deux joueurs : la plus faible) perdent chacune 2 nourritures et/ou ressources, réparties à leur choix.
+    .text = Les deux civilisations les plus faibles (à deux joueurs : la plus faible) perdent chacune 2 unités de nourriture et/ou de ressources, réparties à leur choix.
     .kind = événement
 card-rats = Rats
     .text = Chaque civilisation perd toute sa nourriture.
@@ -543,7 +578,7 @@ card-infiltrate_ii = Infiltration
     .text = 2 actions militaires. Retirez du jeu le leader ou la merveille inachevée du rival ; marquez 3 points de culture par niveau de cette carte.
     .kind = agression
 card-plunder_ii = Pillage (II)
-    .text = 1 action militaire. Prenez au rival jusqu’à 5 nourritures et/ou ressources, réparties à votre choix.
+    .text = 1 action militaire. Prenez au rival jusqu’à 5 unités de nourriture et/ou de ressources, réparties à votre choix.
     .kind = agression
 card-raid_ii = Raid (II)
     .text = 2 actions militaires. Détruisez jusqu’à 2 bâtiments urbains du rival, un de l’Âge II ou plus ancien et un de l’Âge I ou A ; gagnez en ressources la moitié de la somme de leurs coûts, arrondie à l’unité supérieure.
@@ -561,7 +596,7 @@ card-acceptance_of_supremacy = Acceptation de la suprématie
     .text = À chaque production, A produit 1 ressource de plus, B 1 de moins. Ils ne peuvent pas s’attaquer.
     .kind = pacte
 card-international_trade_agreement = Accord commercial international
-    .text = À chaque production, A produit 1 ressource de plus, B 1 nourriture de plus.
+    .text = À chaque production, A produit 1 ressource de plus, B 1 unité de nourriture de plus.
     .kind = pacte
 card-promise_of_military_protection = Promesse de protection militaire
     .text = A : +1 culture. B : +4 force, −1 culture. Prend fin si l’un attaque l’autre.
@@ -582,7 +617,7 @@ card-strategic_territory_ii = Territoire stratégique (II)
     .text = Immédiat : 5 cartes militaires. Permanent : +4 force.
     .kind = territoire
 card-vast_territory_ii = Vaste territoire (II)
-    .text = Immédiat : 4 nourritures. Permanent : +4 cubes jaunes, −1 cube bleu.
+    .text = Immédiat : 4 unités de nourriture. Permanent : +4 cubes jaunes, −1 cube bleu.
     .kind = territoire
 card-wealthy_territory_ii = Territoire riche (II)
     .text = Immédiat : 9 ressources. Permanent : +4 cubes bleus.
@@ -621,7 +656,7 @@ card-popularization_of_science = Vulgarisation de la science
     .text = Chaque civilisation marque autant de points de culture que son niveau de science.
     .kind = événement
 card-prosperity = Prospérité
-    .text = Chaque civilisation gagne 1 nourriture par bonheur.
+    .text = Chaque civilisation gagne 1 unité de nourriture par bonheur.
     .kind = événement
 card-ravages_of_time = Ravages du temps
     .text = Chaque joueur retourne une de ses merveilles achevées de l’Âge A ou I : elle perd ses effets et produit 2 culture. Elle compte toujours comme achevée.
@@ -651,7 +686,7 @@ card-armed_intervention_iii = Intervention armée
     .text = 2 actions militaires. Prenez au rival jusqu’à 7 points de culture.
     .kind = agression
 card-plunder_iii = Pillage (III)
-    .text = 1 action militaire. Prenez au rival jusqu’à 7 nourritures et/ou ressources, réparties à votre choix.
+    .text = 1 action militaire. Prenez au rival jusqu’à 7 unités de nourriture et/ou de ressources, réparties à votre choix.
     .kind = agression
 card-raid_iii = Raid (III)
     .text = 3 actions militaires. Détruisez jusqu’à 2 bâtiments urbains du rival, un de n’importe quel âge et un de l’Âge II ou plus ancien ; gagnez en ressources la moitié de la somme de leurs coûts, arrondie à l’unité supérieure.
@@ -702,13 +737,13 @@ card-impact_of_progress = Impact du Progrès
     .text = 2 points de culture par niveau du gouvernement et des technologies spéciales.
     .kind = événement
 card-impact_of_science = Impact des Sciences
-    .text = Points de culture selon le rang en niveau de science : 14, 7, 0 (à deux joueurs : 10, 0).
+    .text = Points de culture selon le rang en niveau de science.
     .kind = événement
 card-impact_of_strength = Impact de la Force
-    .text = Points de culture selon le rang en niveau de force : 14, 7, 0 (à deux joueurs : 10, 0).
+    .text = Points de culture selon le rang en niveau de force.
     .kind = événement
 card-impact_of_technology = Impact de la Technologie
-    .text = 4 points de culture par technologie de l’Âge III.
+    .text = 4 points de culture par technologie de l’Âge III (partie plus courte : de l’Âge II).
     .kind = événement
 card-impact_of_variety = Impact de la Diversité
     .text = 2 points de culture par type d’unité militaire, par type de bâtiment urbain et par technologie spéciale.
@@ -716,6 +751,12 @@ card-impact_of_variety = Impact de la Diversité
 card-impact_of_wonders = Impact des Merveilles
     .text = Par merveille achevée : 5 points de culture (Âge A), 4 (I), 3 (II), 2 (III).
     .kind = événement
+
+## What belongs to the text of a card at a table
+
+# $ranking: what the ranks score there, "14/7/0". The clients add this to the card's own text.
+ranking-impact_of_science = Du premier au dernier : { $ranking }.
+ranking-impact_of_strength = { ranking-impact_of_science }
 
 ## Names: everything else on the table
 
@@ -783,8 +824,8 @@ action-muster = Accroître votre population et construire { $card } avec le nouv
 action-compose = Transformer { $low } en { $high } (Bach)
 action-law = Utiliser une action militaire comme action civile (Hammourabi)
 action-liner = Gagner un ouvrier (Paquebots transatlantiques)
-action-wartime = Science et ressources pour vos unités militaires au lieu de points de culture (Churchill)
-action-trade = Utiliser ce tour-ci 1 nourriture comme ressource, ou 1 ressource comme nourriture (Accord sur les routes commerciales)
+action-wartime = Prendre de la science et des ressources pour vos unités militaires au lieu de points de culture (Churchill)
+action-trade = Utiliser ce tour-ci 1 unité de nourriture comme ressource, ou 1 ressource comme nourriture (Accord sur les routes commerciales)
 action-end = Terminer votre tour
 action-prepare = Planifier l’événement { $card }
 action-aggression = Jouer { $card } contre { $seat }
@@ -805,9 +846,9 @@ action-discard = Défausser { $card }
 action-done = Terminer
 action-lose = Perdre un ouvrier sur { $card }
 action-raze = Raser { $card }
-action-mix = { $number } en nourriture
-action-gain-food = Tout en nourriture
-action-gain-resources = Tout en ressources
+action-mix = Choisir { $number } en nourriture, le reste en ressources
+action-gain-food = Tout prendre en nourriture
+action-gain-resources = Tout prendre en ressources
 action-colony = Choisir la colonie { $card }
 action-ravage = Livrer { $card } aux ravages du temps
 action-under = Glisser Homère sous { $card }
@@ -843,20 +884,20 @@ prompt-lose-population = Vous perdez un ouvrier : sur quelle carte ?
 prompt-destroy-own = Détruisez une de vos fermes, une de vos mines ou un de vos bâtiments urbains.
 prompt-destroy = Détruisez un bâtiment urbain chez { $seat }.
 prompt-mixed-gain = Gagnez { $number ->
-        [one] { $number } nourriture ou ressource
-       *[other] { $number } nourritures ou ressources
+        [one] { $number } unité de nourriture ou de ressources
+       *[other] { $number } unités de nourriture ou de ressources
     } : combien en nourriture ?
 prompt-mixed-loss = Perdez { $number ->
-        [one] { $number } nourriture ou ressource
-       *[other] { $number } nourritures ou ressources
+        [one] { $number } unité de nourriture ou de ressources
+       *[other] { $number } unités de nourriture ou de ressources
     } : combien en nourriture ?
 prompt-plunder = Prenez { $number ->
-        [one] { $number } nourriture ou ressource
-       *[other] { $number } nourritures ou ressources
+        [one] { $number } unité de nourriture ou de ressources
+       *[other] { $number } unités de nourriture ou de ressources
     } à { $seat } : combien en nourriture ?
 prompt-food-or-resources = Gagnez { $number ->
-        [one] { $number } nourriture ou { $number } ressource
-       *[other] { $number } nourritures ou { $number } ressources
+        [one] { $number } unité de nourriture ou { $number } ressource
+       *[other] { $number } unités de nourriture ou { $number } ressources
     }.
 prompt-lose-colony = Vous perdez une colonie : laquelle ?
 prompt-annex = Quelle colonie prenez-vous à { $seat } ?
@@ -877,6 +918,40 @@ prompt-keep = Lequel de vos deux événements gardez-vous pour la fin de la part
 prompt-token = Vous perdez un cube bleu : sur quelle carte ?
 prompt-token-wonder = La réserve bleue est vide : sur quelle carte prenez-vous le cube bleu de la merveille ?
 
+## Questions before something is given up
+
+# $civil, $military: actions left that something could be done with.
+forgo-actions = { $military ->
+        [0] { $civil ->
+            [one] 1 action civile non utilisée : terminer le tour ?
+           *[other] { $civil } actions civiles non utilisées : terminer le tour ?
+        }
+       *[other] { $civil ->
+            [0] { $military ->
+                [one] 1 action militaire non utilisée : terminer le tour ?
+               *[other] { $military } actions militaires non utilisées : terminer le tour ?
+            }
+            [one] { $military ->
+                [one] 1 action civile et 1 militaire non utilisées : terminer le tour ?
+               *[other] 1 action civile et { $military } militaires non utilisées : terminer le tour ?
+            }
+           *[other] { $military ->
+                [one] { $civil } actions civiles et 1 militaire non utilisées : terminer le tour ?
+               *[other] { $civil } actions civiles et { $military } militaires non utilisées : terminer le tour ?
+            }
+        }
+    }
+forgo-first-card = { $civil ->
+        [one] Vous n’avez pris aucune carte, 1 action civile non utilisée : terminer le tour ?
+       *[other] Vous n’avez pris aucune carte, { $civil } actions civiles non utilisées : terminer le tour ?
+    }
+forgo-free = Il reste quelque chose que vous pouvez faire sans dépenser d’action : terminer le tour ?
+forgo-gift-civil_life = Vous pouvez encore accroître votre population, construire ou développer à moindre coût : passer ?
+forgo-gift-free_building = Vous pouvez encore construire { $card } gratuitement : passer ?
+forgo-gift-agreement = Vous pouvez encore prendre des cartes de la rangée : terminer ?
+forgo-gift-spoils = Vous pouvez encore prendre des technologies spéciales, et { $seat } a trop peu de science pour le reste : terminer ?
+forgo-gift-destroy = Vous pouvez encore détruire un bâtiment : terminer ?
+
 ## Refusals: means
 
 # $need: what it takes. $have: what there is.
@@ -889,8 +964,8 @@ refusal-no-military-action = Il faut { $need ->
        *[other] { $need } actions militaires
     } ; vous en avez { $have }.
 refusal-no-food = Cela coûte { $need ->
-        [one] { $need } nourriture
-       *[other] { $need } nourritures
+        [one] { $need } unité de nourriture
+       *[other] { $need } unités de nourriture
     } ; vous en avez { $have }.
 refusal-no-resources = Cela coûte { $need ->
         [one] une ressource
@@ -928,9 +1003,8 @@ refusal-nothing-to-disband = Il n’y a pas d’unité à démanteler ici.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
 refusal-no-such-stage = Votre merveille n’a plus autant d’étapes.
 refusal-too-many-stages = Autant d’étapes à la fois demandent une meilleure technologie de construction.
-refusal-one-stage-only = La carte construit exactement une étape.
-refusal-civil-actions-spent = Une révolution demande toutes vos actions civiles : aucune ne doit être dépensée.
-refusal-military-actions-spent = Avec Robespierre, une révolution demande toutes vos actions militaires : aucune ne doit être dépensée.
+refusal-civil-actions-spent = Une révolution demande toutes vos actions civiles : aucune ne doit être déjà dépensée.
+refusal-military-actions-spent = Avec Robespierre, une révolution demande toutes vos actions militaires : aucune ne doit être déjà dépensée.
 
 ## Refusals: leaders
 
@@ -948,6 +1022,7 @@ refusal-wonder-not-yours = Homère ne peut reposer que sous une merveille que vo
 refusal-not-barbarossa = Frédéric Barberousse n’est pas votre leader.
 refusal-not-bach = J. S. Bach n’est pas votre leader.
 refusal-bach-used = Bach le fait une fois par tour.
+refusal-bach-not-ordered = La transformation de Bach en spectacle est une action à part : aucune carte d’action ne peut servir à la faire.
 refusal-not-alexander = Alexandre le Grand n’est pas votre leader.
 refusal-not-columbus = Christophe Colomb n’est pas votre leader.
 refusal-not-joan = Jeanne d’Arc n’est pas votre leader.
@@ -1043,7 +1118,7 @@ event-discarded = { $seat } défausse une carte militaire { $age-of }.
 event-discarded-secret = { $seat } défausse { $card }.
 event-won = { $winners-count ->
         [one] { $winners } gagne la partie.
-       *[other] { $winners } partagent la victoire.
+       *[other] { $winners } se partagent la victoire.
     }
 event-final-events = { $cards-count ->
         [0] Il ne reste aucun événement à compter.
@@ -1072,8 +1147,8 @@ event-taken = { $seat } prend { $card } { $cost ->
        *[other] pour { $cost } actions
     }.
 event-population = { $seat } accroît sa population pour { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
+        [one] { $food } unité de nourriture
+       *[other] { $food } unités de nourriture
     }.
 event-built = { $seat } construit { $card } { $cost ->
         [0] gratuitement
@@ -1093,7 +1168,7 @@ event-homer-under = { $seat } glisse Homère sous { $card }.
 event-law = { $seat } utilise une action militaire comme action civile.
 event-liner = Les paquebots amènent un ouvrier à { $seat }.
 event-wartime = { $seat } met la science et l’industrie au service de ses unités militaires.
-event-traded = { $seat } emprunte les routes commerciales.
+event-traded = { $seat } tire parti de ses routes commerciales.
 event-stages = { $seat } construit { $stages ->
         [one] une étape
        *[other] { $stages } étapes
@@ -1131,8 +1206,8 @@ event-production = { $seat } marque { $science ->
         [one] { $culture } point de culture
        *[other] { $culture } points de culture
     }, produit { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
+        [one] { $food } unité de nourriture
+       *[other] { $food } unités de nourriture
     } et { $resources ->
         [one] { $resources } ressource
        *[other] { $resources } ressources
@@ -1143,10 +1218,10 @@ event-corruption = La corruption coûte à { $seat } { $amount ->
        *[other] { $amount } ressources
     } (à défaut, de la nourriture).
 event-consumption = { $seat } consomme { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
+        [one] { $amount } unité de nourriture
+       *[other] { $amount } unités de nourriture
     }.
-event-consumption-traded = { $seat } mange { $amount } ressource grâce aux routes commerciales.
+event-consumption-traded = { $seat } paie { $amount } ressource au lieu de nourriture, grâce aux routes commerciales.
 event-hunger = La faim coûte { $amount ->
         [one] { $amount } point de culture
        *[other] { $amount } points de culture
@@ -1157,9 +1232,9 @@ event-goods = { $seat } : { $food ->
            *[other] ressources
         }
        *[other] { $food-signed } { $food ->
-            [one] nourriture
-           *[other] nourritures
-        }{ $resources ->
+            [one] unité
+           *[other] unités
+        } de nourriture{ $resources ->
             [0] {""}
             [one] {""}, { $resources-signed } ressource
            *[other] {""}, { $resources-signed } ressources
@@ -1169,6 +1244,10 @@ event-culture = { $seat } : { $amount-signed } { $amount ->
         [one] point
        *[other] points
     } de culture.
+event-ranked = { $seat } : { $amount-signed } { $amount ->
+        [one] point
+       *[other] points
+    } de culture selon le rang ({ $scale }).
 event-science = { $seat } : { $amount-signed } { $amount ->
         [one] point
        *[other] points
@@ -1248,6 +1327,7 @@ score-production = Nourriture et ressources produites
 score-colonies = Colonies
 score-wonders = Merveilles de l’Âge II
 score-event = { $card }
+score-ranking = { $card } ({ $scale })
 score-leader = { $card }
 
 ## Forecasts
@@ -1296,4 +1376,167 @@ forecast-consumption-traded = Ressource consommée comme nourriture
 forecast-hunger = Points de culture perdus par la faim
 forecast-resources-produced = Ressources produites
 forecast-cards-drawn = Cartes militaires piochées
+forecast-cards-drawn-at-most = Cartes militaires piochées, au plus
 forecast-cards-discarded = Cartes militaires à défausser
+
+## Ce que font les joueurs dans une partie, compté
+
+habits-source = Humains : 1 011 parties enregistrées sur un site, dont 692 à 2, 133 à 3 et 186 à 4 joueurs.
+habit-rounds = tours
+habit-culture = culture finale
+habit-lead = avance du vainqueur sur le deuxième (médiane)
+habit-science-left = science non dépensée à la fin (médiane)
+habit-wonders = merveilles achevées
+habit-stages = étapes de merveilles
+habit-wonders-finished = merveilles commencées et achevées
+habit-governments = changements de gouvernement
+habit-first-government = tour du premier changement (médiane)
+habit-cards = cartes civiles prises (médiane)
+habit-cards-for-1 = … sur les cases à 1 action (médiane)
+habit-cards-for-2 = … sur les cases à 2 actions (médiane)
+habit-cards-for-3 = … sur les cases à 3 actions (médiane)
+habit-share-for-3 = … part des cases à 3 actions
+habit-cards-age-a = … à l’âge A
+habit-cards-age-i = … à l’âge I
+habit-cards-age-ii = … à l’âge II
+habit-cards-age-iii = … à l’âge III
+habit-cards-age-iv = … à l’âge IV
+habit-leaders = leaders joués
+habit-colonies = colonies
+habit-bids = offres pour des colonies
+habit-bonus-cards = cartes bonus jouées
+habit-tactics = tactiques mises en jeu
+habit-take-farms-mines = technologies de fermes et de mines prises
+habit-take-urban = technologies urbaines prises
+habit-take-units = technologies d’unités prises
+habit-take-blue = technologies bleues prises
+habit-take-action-cards = cartes d’action prises
+habit-take-governments = gouvernements pris
+habit-take-lab = laboratoires pris
+habit-take-mine = mines prises
+habit-take-farm = fermes prises
+habit-take-cavalry = cavalerie prise
+habit-take-infantry = infanterie prise
+habit-take-artillery = artillerie prise
+habit-take-airforce = forces aériennes prises
+habit-take-library = bibliothèques prises
+habit-take-theater = spectacles pris
+habit-take-temple = temples pris
+habit-take-arena = arènes prises
+habit-wars = guerres déclarées
+habit-games-with-war = parties avec une guerre
+habit-wars-won = guerres gagnées par qui les déclare
+habit-aggressions = agressions
+habit-games-with-aggression = parties avec une agression
+habit-pacts-offered = pactes proposés
+habit-pacts-accepted = pactes acceptés
+habit-events-prepared = événements planifiés
+habit-colonised = territoires colonisés
+habit-population = augmentations de population
+habit-buildings = bâtiments construits
+habit-units = unités construites
+habit-upgrades-production = améliorations de bâtiments
+habit-upgrades-units = améliorations d’unités
+habit-developed = technologies développées
+habit-action-cards = cartes d’action jouées pour elles-mêmes
+habit-discards = cartes militaires défaussées en trop
+habit-politics-passed = phases politiques passées
+habit-destroyed = bâtiments détruits par leur possesseur
+habit-disbanded = unités démantelées
+habit-turns = tours de joueur
+## Pourquoi les robots préfèrent quelque chose : un texte par poids de l’évaluation
+
+reason-points = culture acquise ou certaine
+reason-science-to-4 = science par tour
+reason-science-to-10 = { reason-science-to-4 }
+reason-science-above = { reason-science-to-4 }
+reason-resources-to-4 = ressources par tour
+reason-resources-to-10 = { reason-resources-to-4 }
+reason-resources-above = { reason-resources-to-4 }
+reason-food-to-2 = nourriture par tour
+reason-food-to-4 = { reason-food-to-2 }
+reason-food-above = { reason-food-to-2 }
+reason-shortage = nourriture qui va manquer
+reason-civil-action = actions civiles par tour
+reason-military-action = actions militaires par tour
+reason-unspent = actions civiles encore disponibles
+reason-stock-of-science = science en réserve
+reason-stock = nourriture et ressources en réserve
+reason-unused = ouvriers inutilisés
+reason-army = la force que l’âge demande
+reason-ahead = force face à l’adversaire le plus fort
+reason-discontent = ouvriers mécontents
+reason-unrest = la menace d’une révolte
+reason-corruption = corruption
+reason-level-farm = de meilleures fermes
+reason-level-mine = de meilleures mines
+reason-level-lab = de meilleurs laboratoires
+reason-level-temple = de meilleurs temples
+reason-level-library = de meilleures bibliothèques
+reason-level-theater = de meilleurs théâtres
+reason-level-arena = de meilleures arènes
+reason-level-infantry = une meilleure infanterie
+reason-level-cavalry = une meilleure cavalerie
+reason-level-artillery = une meilleure artillerie
+reason-level-airforce = force aérienne
+reason-promise = technologies en main
+reason-new-technology = { reason-promise }
+reason-new-government = un gouvernement en main
+reason-new-leader = un leader en main
+reason-in-hand = autres cartes en main
+reason-special = technologies spéciales
+reason-leader = le leader en jeu
+reason-leader-age = { reason-leader }
+reason-stage = étapes de la merveille
+reason-begun = une merveille en chantier
+reason-wonder = merveilles achevées
+reason-colony = colonies
+reason-military-card = cartes militaires en main
+reason-war = la guerre telle qu’elle se présente
+reason-rival = les perspectives du meilleur adversaire
+reason-victory = la victoire
+reason-card-goods = cartes Action en main
+reason-card-science = { reason-card-goods }
+reason-card-culture = { reason-card-goods }
+reason-card-army = { reason-card-goods }
+reason-culture-rate = culture à chaque tour
+reason-science-due = science pour les technologies en main
+reason-wonder-promise = la merveille en chantier, une fois debout
+reason-power-in-hand = { reason-new-leader }
+reason-held-bonus = cartes Bonus en main
+reason-held-tactic = tactiques en main
+reason-held-aggression = agressions en main
+reason-held-war = guerres en main
+reason-held-pact = pactes en main
+reason-held-territory = territoires en main
+reason-held-event = événements en main
+reason-power-strength-per-unit = { card-alexander_the_great }
+reason-power-science-for-taking-technology = { card-aristotle }
+reason-power-military-action-as-civil = { card-hammurabi }
+reason-power-face-under-wonder = { card-homer }
+reason-power-second-political-action = { card-julius_caesar }
+reason-power-cheaper-population = { card-moses }
+reason-power-colony-from-hand = { card-christopher_columbus }
+reason-power-population-and-unit = { card-frederick_barbarossa }
+reason-power-infantry-as-cavalry = { card-genghis_khan }
+reason-power-strength-from-faith = { card-joan_of_arc }
+reason-power-best-lab-resource = { card-leonardo_da_vinci }
+reason-power-culture-from-faces = { card-michelangelo }
+reason-power-best-lab-action = { card-isaac_newton }
+reason-power-culture-from-colonies = { card-james_cook }
+reason-power-theaters = { card-js_bach }
+reason-power-military-revolution = { card-maximilien_robespierre }
+reason-power-strength-per-unit-type = { card-napoleon_bonaparte }
+reason-power-library-and-theater = { card-william_shakespeare }
+reason-power-best-lab-culture = { card-albert_einstein }
+reason-power-labs-make-resources = { card-bill_gates }
+reason-power-best-theater-twice = { card-charlie_chaplin }
+reason-power-no-attacks = { card-mahatma_gandhi }
+reason-power-labs-make-culture = { card-sid_meier }
+reason-power-culture-or-military = { card-winston_churchill }
+reason-power-larger-hands = { card-library_of_alexandria }
+reason-power-strength-per-infantry-and-artillery = { card-great_wall }
+reason-power-more-faces = { card-st_peters_basilica }
+reason-power-cheaper-after-leader = { card-taj_mahal }
+reason-power-free-population = { card-ocean_liner_service }
+reason-power-best-mine-twice = { card-transcontinental_railroad }

@@ -5,18 +5,11 @@ from math import exp
 from ludage.games.age_of_mythology.board import owned, store_of
 from ludage.games.age_of_mythology.effects import Victory
 from ludage.games.age_of_mythology.ending import leader, score
-from ludage.games.age_of_mythology.state import NOBODY, Position
-from ludage.games.age_of_mythology.values import (
+from ludage.games.age_of_mythology.evaluation.values import (
     DEAREST,
-    POINT,
     Outlook,
 )
-
-WIN = 160.0  # to end the game as its winner; much, but less than what a won game is valued at
-DEVOTED = 0.75  # of what comes in, as much can go into Ages and the Wonder
-PATIENCE = 1.5  # turns by which a road may be longer or shorter than it looks
-LAST_TURN = 1.4  # turns' income that may come together in the turn of the Wonder, by Gather All and trade
-MARGIN = 2.0  # how much a lead of one point says about the victory, if the Wonder can be built at once
+from ludage.games.age_of_mythology.state import NOBODY, Position
 
 
 def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
@@ -24,13 +17,13 @@ def wonder_hope(state: Position, seat: int, view: Outlook) -> float:
     ages = ages_price(state, seat)
     comes = view.paces[seat]
     lack = shortage(state, seat)
-    turns = (lack + ages) / (DEVOTED * comes)
+    turns = (lack + ages) / (view.weights.devoted * comes)
     chance = reach(state, seat, turns, comes, lack if not ages else None, view)
     if chance < 0.01:
         return 0.0
     margin = margin_if_built(state, seat, view)
-    wins = 1.0 / (1.0 + exp(-(margin - 0.5) * MARGIN / (1.0 + turns)))
-    return chance * (POINT * state.victory[Victory.THE_WONDER] + WIN * wins)
+    wins = 1.0 / (1.0 + exp(-(margin - 0.5) * view.weights.margin / (1.0 + turns)))
+    return chance * (view.weights.point * state.victory[Victory.THE_WONDER] + view.weights.win * wins)
 
 
 def shortage(state: Position, seat: int) -> int:
@@ -53,15 +46,15 @@ def reach(state: Position, seat: int, turns: float, comes: float, lack: int | No
     turn to turn come in one: in the Mythic Age no more than are lacking."""
     box = state.box
     late = turns + 0.5 - view.left - view.cards[seat] / box.rounds
-    if late > 6 * PATIENCE:
+    if late > 6 * view.weights.patience:
         return 0.0
     store = store_of(state, seat)
     at_once = sum([cost - store for cost in box.building_cost[box.wonder] if cost > store])
     at_once -= owned(state, seat, box.quarry)
     if lack is not None:
         at_once = min(at_once, lack)
-    in_time = 1.0 / (1.0 + exp(late / PATIENCE))
-    return in_time / (1.0 + exp((at_once - LAST_TURN * comes) / 4.0))
+    in_time = 1.0 / (1.0 + exp(late / view.weights.patience))
+    return in_time / (1.0 + exp((at_once - view.weights.last_turn * comes) / 4.0))
 
 
 def margin_if_built(state: Position, seat: int, view: Outlook) -> int:

@@ -10,46 +10,21 @@ from math import exp, sqrt
 from ludage.games.age_of_mythology.board import army_size, city_size, open_terrains, owned
 from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.effects import Victory
+from ludage.games.age_of_mythology.evaluation.weights import CubeWeights
 from ludage.games.age_of_mythology.fights import edges
 from ludage.games.age_of_mythology.state import NO_FIGURE, NOTHING, VILLAGER, Ask, Phase, Position
 
-POINT = 10.0
-COMING = 0.5  # cubes that a victory card will get, a turn
-AGE = (2.2, 2.7, 3.2)  # one card more and the hero of the next Age, for each red cube still to be placed
 DEAREST = (4, 5, 6)  # cubes of each colour that an Age costs at most
-SAVED = 0.3  # of an Age, when all its cubes lie ready
-UNIT = 0.5  # of a unit's price
-EDGE = 3.0  # the mean chance of a unit against those of the neighbours
 FIVE = 5  # units of a usual Attack card
-RIVAL = 0.35  # a cube's worth of the best rival
-FIELD = 0.3  # of the rivals on average
-SPENT = (0.0, 0.3, 0.5, 0.6)
-"""A cube that will spoil unless spent this turn, to one that keeps, by the cards still to be played."""
-SPENDABLE = 8.0  # cubes that the cards of a turn find good use for
-SWING = 1.8  # how many units or buildings a lead may change by, for the root of the turns left
-A_TURN = {
-    "house": 0.45,
-    "market": 0.3,
-    "storehouse": 0.6,
-    "armory": 0.35,
-    "quarry": 0.7,
-    "great_temple": 2.4,
-    "wall": 0.25,
-    "tower": 0.25,
-    "siege_engine_workshop": 0.3,
-}
-"""What a building gives each turn."""
-PLUS_A_TURN = 2.2  # a building that gives two cubes with each own Gather
-WONDER_STORE = 6.0  # a Storehouse, for who comes near the Wonder
-STANDS = 1.5  # any building: it must be destroyed before better ones are in danger
 
 
 class Outlook:
     """What the whole table has in common at this moment: the time left, armies and cities."""
 
-    __slots__ = ("armies", "cards", "cities", "edges", "left", "paces", "red", "time")
+    __slots__ = ("armies", "cards", "cities", "edges", "left", "paces", "red", "time", "weights")
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, weights: CubeWeights) -> None:
+        self.weights: CubeWeights = weights
         box = state.box
         each = box.placed_by_two if state.players == 2 else box.placed_each_turn
         red = state.red
@@ -86,9 +61,9 @@ def cards_to_play(state: Position, seat: int) -> int:
     return max(0, later + to_come)
 
 
-def share_of_rival(state: Position) -> float:
+def share_of_rival(state: Position, weights: CubeWeights) -> float:
     """What a rival's loss is worth to a player, to a gain of his own."""
-    return RIVAL + FIELD / (state.players - 1)
+    return weights.rival + weights.field / (state.players - 1)
 
 
 # ---- cubes --------------------------------------------------------------------------------------------------------
@@ -96,39 +71,39 @@ def share_of_rival(state: Position) -> float:
 
 def cube_price(state: Position, seat: int, view: Outlook) -> float:
     """One cube that can still be spent."""
-    price = 0.95 * min(1.0, 0.2 + view.time / 2.5) * use_of_more(view.paces[seat])
+    price = 0.95 * min(1.0, 0.2 + view.time / 2.5) * use_of_more(view.paces[seat], view.weights)
     if view.time and owned(state, seat, state.box.temple):
         price = max(price, 1.0)
     return price
 
 
-def use_of_more(pace: float) -> float:
+def use_of_more(pace: float, weights: CubeWeights) -> float:
     """The worth of cubes to a player to whom so many come in a turn: what three cards cannot spend spoils."""
-    return min(1.0, SPENDABLE / pace)
+    return min(1.0, weights.spendable / pace)
 
 
-def of_cubes(count: int, store: int, price: float, cards: int) -> float:
+def of_cubes(count: int, store: int, price: float, cards: int, weights: CubeWeights) -> float:
     """So many cubes of one colour: those within the store, and those that will spoil unless spent this turn."""
     kept = min(count, store)
     # the first cubes of a colour are what prices ask for
-    return price * (kept + 0.25 * min(count, 3) + SPENT[min(cards, 3)] * (count - kept))
+    return price * (kept + 0.25 * min(count, 3) + weights.spent[min(cards, 3)] * (count - kept))
 
 
 def age_gain(state: Position, seat: int, view: Outlook) -> float:
     """What the next Age would be worth."""
     age = state.ages[seat]
-    return AGE[age] * view.red if age < len(AGE) else 0.0
+    return view.weights.age[age] * view.red if age < len(view.weights.age) else 0.0
 
 
 def saved(state: Position, seat: int, view: Outlook) -> float:
     """Cubes that lie ready for the next Age: without this nobody would ever save for it."""
     age = state.ages[seat]
-    if age == len(AGE):
+    if age == len(view.weights.age):
         return 0.0
     price = DEAREST[age]
     at = seat * 4
     ready = sum([min(count, price) for count in state.cubes[at : at + 4]]) / (4 * price)
-    return SAVED * age_gain(state, seat, view) * ready * ready
+    return view.weights.saved * age_gain(state, seat, view) * ready * ready
 
 
 # ---- buildings and units ------------------------------------------------------------------------------------------
@@ -139,12 +114,14 @@ def building_gain(state: Position, seat: int, building: int, view: Outlook) -> f
     box = state.box
     for plus, _, _ in box.gather_plus:
         if plus == building:
-            return STANDS + PLUS_A_TURN * view.left * use_of_more(view.paces[seat])
-    gain = STANDS + A_TURN.get(box.building_ids[building], 0.0) * view.left
+            return view.weights.stands + view.weights.plus_a_turn * view.left * use_of_more(
+                view.paces[seat], view.weights
+            )
+    gain = view.weights.stands + view.weights.a_turn.get(box.building_ids[building], 0.0) * view.left
     if building == box.storehouse and state.ages[seat] > 1:
-        gain += WONDER_STORE
+        gain += view.weights.wonder_store
     if building == box.house and owned(state, seat, building) * 2 > tile_count(state, seat):
-        gain = STANDS
+        gain = view.weights.stands
     return gain
 
 
@@ -153,7 +130,9 @@ def unit_gain(state: Position, seat: int, unit: int, view: Outlook) -> float:
     edge = view.edges[seat]
     if edge is None:
         edge = view.edges[seat] = edges(state, seat, FIVE)
-    value = UNIT * sum(state.box.unit_cost[unit]) + EDGE * edge[state.box.slot_of[unit]]
+    value = (
+        view.weights.unit * sum(state.box.unit_cost[unit]) + view.weights.edge * edge[state.box.slot_of[unit]]
+    )
     return value * min(1.0, view.time / 2.5)
 
 
@@ -164,12 +143,12 @@ def lead(numbers: list[int], seat: int, more: int, view: Outlook) -> float:
         if other != seat and number > best:
             best = number
     margin = numbers[seat] + more - best
-    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + SWING * sqrt(view.time))))
+    return 1.0 / (1.0 + exp(-(margin - 0.5) / (0.3 + view.weights.swing * sqrt(view.time))))
 
 
 def stake(state: Position, card: Victory, view: Outlook) -> float:
     """What a victory card will be worth in the end."""
-    return POINT * (state.victory[card] + COMING * view.left)
+    return view.weights.point * (state.victory[card] + view.weights.coming * view.left)
 
 
 def one_more(state: Position, numbers: list[int], seat: int, card: Victory, view: Outlook) -> float:

@@ -7,21 +7,7 @@ from ludage.games.age_of_mythology.build import discount, refuse_building
 from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.dice import ATTACKER, power_of
 from ludage.games.age_of_mythology.effects import GOLD, TERRAINS, Area, Effect, Kind, Victory
-from ludage.games.age_of_mythology.fights import Course, attack_course, fight_course, planned_course
-from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, gatherers, per_tile
-from ludage.games.age_of_mythology.recruit import available, price
-from ludage.games.age_of_mythology.state import (
-    NOTHING,
-    UNDECIDED,
-    VILLAGER,
-    WORKER,
-    Ask,
-    Battle,
-    Frame,
-    Position,
-)
-from ludage.games.age_of_mythology.values import (
-    POINT,
+from ludage.games.age_of_mythology.evaluation.values import (
     Outlook,
     age_gain,
     best_tile,
@@ -36,18 +22,21 @@ from ludage.games.age_of_mythology.values import (
     tile_rate,
     unit_gain,
 )
-from ludage.games.age_of_mythology.wonder_plan import LAST_TURN, margin_if_built, shortage
-
-OTHERS = 0.3  # what the others gain, all together
-KEPT = 0.9  # of cubes taken, those that do not spoil
-FALLEN = 2.5  # a unit that falls, its place in the army not counted
-BREAKS_OFF = 0.8  # of the losses of a battle fought to its end: who loses it retreats before
-WONDER_CARD = 40.0  # a Build card in the turn in which the Wonder may be paid
-WONDER_NOW = 200.0  # the Wonder that wins the game, to be built at once
-FREE_UNIT = 2.5
-BLESSED = 1.0  # a god on the attacker's side
-SAVES = 0.7  # a cube that would spoil, traded for one that keeps
-SMALL = 0.8
+from ludage.games.age_of_mythology.evaluation.weights import CubeWeights
+from ludage.games.age_of_mythology.evaluation.wonder_plan import margin_if_built, shortage
+from ludage.games.age_of_mythology.fights import Course, attack_course, fight_course, planned_course
+from ludage.games.age_of_mythology.gather import MODE_ALL, MODE_FOOD, gatherers, per_tile
+from ludage.games.age_of_mythology.recruit import available, price
+from ludage.games.age_of_mythology.state import (
+    NOTHING,
+    UNDECIDED,
+    VILLAGER,
+    WORKER,
+    Ask,
+    Battle,
+    Frame,
+    Position,
+)
 
 
 def promise(state: Position, seat: int, view: Outlook) -> float:
@@ -71,7 +60,7 @@ def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
         return of_tile(state, best_tile(state, seat), view) * min(frame.number, 2)
     if ask == Ask.BUILD:
         value = of_build(state, seat, frame.number, frame.extra, frame.power, view)
-        return max(value, WONDER_NOW) if wonder_wins(state, seat, view) else value
+        return max(value, view.weights.wonder_now) if wonder_wins(state, seat, view) else value
     if ask == Ask.DISCOUNT:
         return of_discount(state, frame, seat, view)
     if ask == Ask.RECRUIT:
@@ -79,10 +68,10 @@ def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
     if ask == Ask.CUBES:
         return cube_price(state, seat, view) * frame.number
     if ask == Ask.LEVY:
-        return FREE_UNIT * frame.number
+        return view.weights.free_unit * frame.number
     if ask == Ask.ATTACK:
         best = of_attack(state, seat, frame.card, frame.power, view)
-        return best if frame.power == NOTHING else best + BLESSED
+        return best if frame.power == NOTHING else best + view.weights.blessed
     if ask in (Ask.RAZE, Ask.CAPTURE):
         area = Area.CITY if ask == Ask.RAZE else Area.PRODUCTION
         return prize(state, seat, frame.other, area, view)
@@ -92,8 +81,11 @@ def of_frame(state: Position, frame: Frame, seat: int, view: Outlook) -> float:
         return 4.0
     if ask == Ask.TRADE:
         # swaps show their worth in the cubes; a promise here would only make them go on for its own sake
-        return temple_worth(state, seat, view)
-    return SMALL if ask in (Ask.CONVERT, Ask.REINFORCE) else 0.0
+        worth = temple_worth(state, seat, view)
+        if frame.power != NOTHING:  # a god gives cubes with the first swap
+            worth += 0.9 * cube_price(state, seat, view) * state.box.god_number(frame.power, "count")
+        return worth
+    return view.weights.small if ask in (Ask.CONVERT, Ask.REINFORCE) else 0.0
 
 
 def of_kind(state: Position, seat: int, card: int, view: Outlook) -> float:
@@ -129,14 +121,14 @@ def of_gather_card(state: Position, seat: int, card: int, view: Outlook) -> floa
     return 0.7 * cube_price(state, seat, view) * (plus + share * income(state, seat))
 
 
-def best_harvests(state: Position, frame: Frame, seat: int, count: int) -> list[int]:
+def best_harvests(state: Position, frame: Frame, seat: int, count: int, weights: CubeWeights) -> list[int]:
     """The most promising of the ways to gather that the card allows."""
     mode = state.box.modes[frame.card]
     if mode == MODE_ALL:
         return [ALL]
     if mode == MODE_FOOD:
         return [len(TERRAINS)]
-    view = Outlook(state)
+    view = Outlook(state, weights)
     own = harvest_of(state, seat, frame.power)
     plus = [0, 0, 0, 0]
     for building, resource, amount in state.box.gather_plus:
@@ -187,11 +179,12 @@ def of_harvest(
         more = min(sums[resource], state.bank[resource])
         if more:
             have = state.cubes[seat * 4 + resource]
-            value += of_cubes(have + more, store, each, cards) - of_cubes(have, store, each, cards)
+            value += of_cubes(have + more, store, each, cards, view.weights)
+            value -= of_cubes(have, store, each, cards, view.weights)
     if harvest != ALL:
         for other in others:
             theirs = sum([amount for terrain, resource, amount in other if harvest in (terrain, resource)])
-            value -= OTHERS * theirs / 2
+            value -= view.weights.others * theirs / 2
     return value
 
 
@@ -225,7 +218,11 @@ def of_discount(state: Position, frame: Frame, seat: int, view: Outlook) -> floa
     """A building that will be paid and placed when the cubes to spare are chosen."""
     if frame.extra == state.box.wonder:
         # more than before it was begun, or it would never be
-        return 2 * WONDER_NOW if margin_if_built(state, seat, view) > 0 else -WONDER_NOW
+        return (
+            2 * view.weights.wonder_now
+            if margin_if_built(state, seat, view) > 0
+            else -view.weights.wonder_now
+        )
     gain = building_gain(state, seat, frame.extra, view)
     gain += one_more(state, view.cities, seat, Victory.MOST_BUILDINGS, view)
     return gain - 1.1 * cube_price(state, seat, view) * max(0, sum(frame.cubes) - frame.number)
@@ -235,11 +232,11 @@ def of_wonder(state: Position, seat: int, view: Outlook) -> float:
     """A Build card in the Mythic Age, if the Wonder would win the game: the more, the fewer cubes are lacking."""
     box = state.box
     if wonder_wins(state, seat, view):
-        return WONDER_NOW
+        return view.weights.wonder_now
     if state.ages[seat] < box.building_age[box.wonder] or margin_if_built(state, seat, view) <= 0:
         return 0.0
-    near = LAST_TURN * view.paces[seat] * min(1.0, view.cards[seat] / 2)
-    return WONDER_CARD * max(0.0, 1.0 - shortage(state, seat) / near) if near else 0.0
+    near = view.weights.last_turn * view.paces[seat] * min(1.0, view.cards[seat] / 2)
+    return view.weights.wonder_card * max(0.0, 1.0 - shortage(state, seat) / near) if near else 0.0
 
 
 def wonder_wins(state: Position, seat: int, view: Outlook) -> bool:
@@ -290,7 +287,7 @@ def of_trade(state: Position, seat: int, cost: int, view: Outlook) -> float:
     store = store_of(state, seat)
     spoils = sum([max(0, count - store) for count in cubes])
     lacks = sum([max(0, store - count) for count in cubes])
-    value += each * (SAVES * min(spoils, lacks) - cost)
+    value += each * (view.weights.saves * min(spoils, lacks) - cost)
     age = state.ages[seat]
     needed = 4 * (4 + age)
     if age < 3 and purse >= needed:
@@ -306,7 +303,7 @@ def temple_worth(state: Position, seat: int, view: Outlook) -> float:
     if not owned(state, seat, box.temple):
         return 0.0
     bought = sum(state.cubes[seat * 4 : seat * 4 + 4]) // box.temple_favor
-    return bought * max(0.0, POINT - box.temple_favor * cube_price(state, seat, view))
+    return bought * max(0.0, view.weights.point - box.temple_favor * cube_price(state, seat, view))
 
 
 # ---- battles ------------------------------------------------------------------------------------------------------
@@ -315,10 +312,10 @@ def temple_worth(state: Position, seat: int, view: Outlook) -> float:
 def prize(state: Position, seat: int, other: int, area: int, view: Outlook) -> float:
     """What an attacker takes or destroys, and what that is worth to him."""
     box = state.box
-    rival = share_of_rival(state)
+    rival = share_of_rival(state, view.weights)
     if area == Area.HOLDING:
         count = min(box.plunder, sum(state.cubes[other * 4 : other * 4 + 4]))
-        return count * cube_price(state, seat, view) * (KEPT + rival)
+        return count * cube_price(state, seat, view) * (view.weights.kept + rival)
     if area == Area.PRODUCTION:
         terrains = open_terrains(state, seat)
         best = 0.0
@@ -355,12 +352,12 @@ def of_attack(state: Position, seat: int, card: int, power: int, view: Outlook) 
 def of_course(state: Position, seat: int, going: Course, gain: float, harm: float, view: Outlook) -> float:
     """What a battle promises by its course: the cubes of its victory card, the prize or the harm, losses and kills."""
     chance, lost, killed = going
-    cubes = POINT * state.victory[Victory.WON_LAST_BATTLE]
-    rival = share_of_rival(state)
+    cubes = view.weights.point * state.victory[Victory.WON_LAST_BATTLE]
+    rival = share_of_rival(state, view.weights)
     place = one_more(state, view.armies, seat, Victory.LARGEST_ARMY, view)
-    unit = FALLEN * min(1.0, view.time / 2.5)
+    unit = view.weights.fallen * min(1.0, view.time / 2.5)
     value = chance * (gain + cubes) - (1 - chance) * (harm + rival * cubes)
-    return value + killed * (rival * unit + place) - BREAKS_OFF * lost * (unit + place)
+    return value + killed * (rival * unit + place) - view.weights.breaks_off * lost * (unit + place)
 
 
 def of_battle(state: Position, battle: Battle, side: int, view: Outlook) -> float:

@@ -1,0 +1,1 @@
+"""How good a position looks to bots: points, what will move them, what is still to come."""
