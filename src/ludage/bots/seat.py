@@ -1,7 +1,9 @@
 """A bot in its seat: the only door between a real position and a bot."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
+from ludage.core.event import Data
 from ludage.core.state import State
 
 Advice = list[tuple[int, float]]
@@ -24,17 +26,40 @@ class Adviser(Protocol):
         """The seat's legal actions with what they promise, the best first."""
 
 
-def decide(bot: Bot, state: State, seat: int, seed: int) -> int:
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that draws conclusions from what happens."""
+
+    def observe(self, heard: Sequence[Data]) -> None:
+        """What has happened since it was last told, as its seat heard it."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that can be told how long it may think about a decision."""
+
+    seconds: float | None
+
+
+def decide(bot: Bot, state: State, seat: int, seed: int, heard: Sequence[Data] = ()) -> int:
     """The bot's choice for the seat, made from an imagined position: what the seat cannot know, it does not get.
+
+    `heard` is what its seat has heard since it was last told (see `Listener`).
 
     A legal list is the same in every position the seat cannot tell apart, so the choice fits the real one.
     """
-    return bot.choose(imagined(state, seat, seed), seat)
+    world = imagined(state, seat, seed)
+    if isinstance(bot, Listener):
+        bot.observe(heard)
+    return bot.choose(world, seat)
 
 
-def advise(adviser: Adviser, state: State, seat: int, seed: int) -> Advice:
+def advise(adviser: Adviser, state: State, seat: int, seed: int, heard: Sequence[Data] = ()) -> Advice:
     """What the bot thinks of the seat's actions, from an imagined position."""
-    return adviser.advice(imagined(state, seat, seed), seat)
+    world = imagined(state, seat, seed)
+    if isinstance(adviser, Listener):
+        adviser.observe(heard)
+    return adviser.advice(world, seat)
 
 
 def imagined(state: State, seat: int, seed: int) -> State:

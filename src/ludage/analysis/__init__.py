@@ -1,0 +1,1 @@
+"""What a game was about: chances of winning, what bots would have done, and why."""

@@ -1,0 +1,1 @@
+"""Learning what bots weigh: from games between variants of a table of weights, proved over fresh ones."""
