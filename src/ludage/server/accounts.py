@@ -8,10 +8,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ludage.server.given import Asker, GivenServices, Known, address_of
+from ludage.server.identity import clean_name
 from ludage.server.messages import Me
 from ludage.server.people import Person
 from ludage.server.services import Services, limited
-from ludage.server.sessions import COOKIE, SESSION_SECONDS
+from ludage.server.sessions import BROWSER, COOKIE, SESSION_SECONDS
 
 
 class NewGuest(msgspec.Struct):
@@ -26,6 +27,13 @@ class Credentials(msgspec.Struct):
 
     login: str
     password: str
+
+
+class NewPassword(msgspec.Struct):
+    """The password of my account, and the one it is to have."""
+
+    password: str
+    new: str
 
 
 class Changes(msgspec.Struct, omit_defaults=True):
@@ -76,7 +84,7 @@ class AccountsController(Controller):
             return Response(me(person))
         limited(services, "guest", address_of(request))
         made, cookie = await services.people.guest(data.name, data.language)
-        return signed_in(services, made, cookie)
+        return await signed_in(services, request, made, cookie)
 
     @post("/register")
     async def register(
@@ -89,7 +97,8 @@ class AccountsController(Controller):
         """Make an account of a guest: seats, games and name stay."""
         limited(services, "register", address_of(request))
         made, cookie = await services.people.register(known.id, data.login, data.password)
-        return signed_in(services, made, cookie)
+        await services.hub.cut_off(known.id)
+        return await signed_in(services, request, made, cookie)
 
     @post("/login", status_code=200)
     async def log_in(
@@ -101,8 +110,22 @@ class AccountsController(Controller):
         before = await services.people.person_of(request.cookies.get(COOKIE))
         found, cookie = await services.people.log_in(data.login, data.password, request.cookies.get(COOKIE))
         if before is not None:
-            services.hub.cut_off(before.id)
-        return signed_in(services, found, cookie)
+            await services.hub.cut_off(before.id)
+        return await signed_in(services, request, found, cookie)
+
+    @post("/password", status_code=200)
+    async def change_password(
+        self,
+        services: GivenServices,
+        request: Request[Any, Any, Any],
+        known: Known,
+        data: JSONBody[NewPassword],
+    ) -> Response[Me]:
+        """Another password; everybody who is here as me has to come in anew, but for this browser."""
+        limited(services, "log-in-address", address_of(request))
+        cookie = await services.people.change_password(known, data.password, data.new)
+        await services.hub.cut_off(known.id)
+        return await signed_in(services, request, known, cookie)
 
     @post("/logout", status_code=200)
     async def log_out(self, services: GivenServices, request: Request[Any, Any, Any]) -> Response[None]:
@@ -111,14 +134,18 @@ class AccountsController(Controller):
         person = await services.people.person_of(cookie)
         if person is not None:
             await services.people.log_out(cookie)
-            services.hub.cut_off(person.id)
+            await services.hub.cut_off(person.id)
         gone: Response[None] = Response(None)
+        if person is not None:
+            gone.set_cookie(await browser_cookie(services, request, person))
         gone.set_cookie(key=COOKIE, value="", **cookie_rules(services), max_age=0)
         return gone
 
     @patch("/me")
     async def change(self, services: GivenServices, known: Known, data: JSONBody[Changes]) -> Me:
         """Name, language, and how I want to be told that it is my turn."""
+        if data.name is not None and clean_name(data.name) != known.name:
+            limited(services, "rename", known.id)
         return me(
             await services.people.change(
                 known, data.name, data.language, data.email, data.webhook, data.notify
@@ -131,16 +158,15 @@ def cookie_rules(services: Services) -> dict[str, Any]:
     return {"httponly": True, "samesite": "lax", "secure": services.settings.secure_cookies, "path": "/"}
 
 
-def signed_in(services: Services, person: Person, cookie: str) -> Response[Me]:
+async def signed_in(
+    services: Services, request: Request[Any, Any, Any], person: Person, cookie: str
+) -> Response[Me]:
     """The person, and the cookie by which he is known."""
-    return Response(
-        me(person),
-        cookies=[
-            Cookie(
-                key=COOKIE,
-                value=cookie,
-                **cookie_rules(services),
-                max_age=int(SESSION_SECONDS),
-            )
-        ],
-    )
+    session = Cookie(key=COOKIE, value=cookie, **cookie_rules(services), max_age=int(SESSION_SECONDS))
+    return Response(me(person), cookies=[session, await browser_cookie(services, request, person)])
+
+
+async def browser_cookie(services: Services, request: Request[Any, Any, Any], person: Person) -> Cookie:
+    """By which the browser is known, whoever is in it next."""
+    mark = await services.people.seen_in(request.cookies.get(BROWSER), person.id)
+    return Cookie(key=BROWSER, value=mark, **cookie_rules(services), max_age=int(SESSION_SECONDS))

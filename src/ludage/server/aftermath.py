@@ -85,7 +85,9 @@ class Aftermath:
             # the result is theirs who began: leaving does not spare anybody, standing in costs nobody
             began = (
                 await connection.execute(
-                    select(db.held).where(db.held.c.table_id == table.id, db.held.c.from_start)
+                    select(db.held).where(
+                        db.held.c.table_id == table.id, db.held.c.from_start, db.held.c.rated
+                    )
                 )
             ).all()
             ranks = [table.row.ranks[each.seat] for each in began]

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Message, Scope
 
 from ludage.server.accounts import AccountsController
@@ -35,6 +35,7 @@ from ludage.server.services import Services
 from ludage.server.sessions import COOKIE
 from ludage.server.settings import Settings
 from ludage.server.site import site_handler
+from ludage.server.store.database import NoDatabase
 
 log = logging.getLogger("ludage.http")
 REFUSED = {
@@ -98,6 +99,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             Refusal: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
+            NoDatabase: wait,
             Exception: fail,
         },
         request_max_body_size=MAX_BYTES,
@@ -185,6 +187,12 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
     """A body of brackets within brackets without end."""
     return problem(400, "bad-request", Said("server-too-deep"))
+
+
+def wait(_request: Request[Any, Any, Any], error: NoDatabase) -> Response[bytes]:
+    """The database is the operator's to see to."""
+    log.error("a request could not be carried out: %s", error)
+    return problem(HTTP_503_SERVICE_UNAVAILABLE, "no-database", Said("server-no-database"))
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

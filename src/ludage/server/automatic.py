@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Update, and_, delete, exists, or_, select, update
+from sqlalchemy import Executable, and_, delete, exists, or_, select, update
 
 from ludage.server.clocks import MISSED_MOST
 from ludage.server.ending import ended
 from ludage.server.news import EVERYTHING, ORDERS, ROWS, SEATS, News
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
+from ludage.server.seat_changes import LATE, noted
 from ludage.server.store import schema as db
-from ludage.server.store.database import Database
+from ludage.server.store.database import Database, NoDatabase
 from ludage.server.table import RUNNING, STAND_IN, Seat, TableInMemory
 from ludage.server.tables import Tables
 from ludage.server.thinking import Stopped, Thinkers
@@ -63,8 +65,11 @@ class Automatic:
 
     def _done(self, table_id: str) -> None:
         task = self._busy.pop(table_id)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table %s: automatic play failed", table_id, exc_info=task.exception())
+        failure = None if task.cancelled() else task.exception()
+        if isinstance(failure, NoDatabase):
+            log.warning("table %s: automatic play has to wait: %s", table_id, failure)
+        elif failure is not None:
+            log.error("table %s: automatic play failed", table_id, exc_info=failure)
         if table_id in self._again:
             self._again.discard(table_id)
             self.attend(table_id)
@@ -77,7 +82,7 @@ class Automatic:
                     table = await self.tables.get(table_id)
                 except Refusal:
                     return
-                if table.status != RUNNING or table.play is None:
+                if table.status != RUNNING or table.play is None or table.waits:
                     return
                 if not await self._one_move(table, table.play):
                     return
@@ -99,15 +104,31 @@ class Automatic:
         return False
 
     async def _think(
-        self, table: TableInMemory, play: Play, seat: int, level: str, also: Update | None = None
+        self,
+        table: TableInMemory,
+        play: Play,
+        seat: int,
+        level: str,
+        also: Sequence[Executable] = (),
+        *,
+        leaves: bool = False,
     ) -> None:
         """A bot decides, from an imagined position that its seat cannot tell from the real one."""
         seq = play.seq
         imagined = play.state.imagine(seat, secrets.randbits(64))
         action = await self.thinkers.choose(
-            play.game.id, imagined.to_json(), seat, level, secrets.randbits(64)
+            play.game.id,
+            imagined.to_json(),
+            seat,
+            level,
+            secrets.randbits(64),
+            heard=play.heard_by(seat),
+            owner=table.row.host or table.id,
+            table=table.id,
         )
-        await self.tables.act(table.id, seat, seq, action, also)
+        if not also and (table.waits or table.seats[seat].played_by_bot != level):
+            return  # a person has sat down meanwhile, or the last one has gone
+        await self.tables.act(table.id, seat, seq, action, also, leaves=leaves)
 
     async def _order(self, table: TableInMemory, play: Play, seat: int) -> bool:
         """An order the person has left, checked against the legal list now that its moment has come."""
@@ -135,7 +156,7 @@ class Automatic:
         for order in orders:
             if order.action in legal:
                 # together: an order that was not carried out is still there, one that was is gone
-                done = delete(db.intent).where(db.intent.c.id == order.id) if order.once else None
+                done = [delete(db.intent).where(db.intent.c.id == order.id)] if order.once else []
                 await self.tables.act(table.id, seat, play.seq, order.action, also=done)
                 return True
         return False
@@ -153,7 +174,7 @@ class Automatic:
         now = self.tables.now()
         async with self.database.reading() as connection:
             late = await connection.execute(
-                select(db.table.c.id).where(db.table.c.status == RUNNING, db.table.c.due < now)
+                select(db.table.c.id).where(db.table.c.status == RUNNING, db.table.c.due < now, _GOES_ON)
             )
             late_ids = list(late.scalars())
             decided_here = or_(
@@ -171,6 +192,7 @@ class Automatic:
                     db.table.c.moved < now - UNATTENDED,
                     db.table.c.moved > now - UNATTENDED_MOST,
                     decided_here,
+                    _GOES_ON,
                 )
             )
             idle_ids = {row.id for row in idle if row.seat in row.to_act}
@@ -186,7 +208,9 @@ class Automatic:
         async with self.database.reading() as connection:
             running = list(
                 (
-                    await connection.execute(select(db.table.c.id).where(db.table.c.status == RUNNING))
+                    await connection.execute(
+                        select(db.table.c.id).where(db.table.c.status == RUNNING, _GOES_ON)
+                    )
                 ).scalars()
             )
         for table_id in running:
@@ -199,15 +223,21 @@ class Automatic:
                 if table.status != RUNNING or table.play is None:
                     return
                 play = table.play
-                late = [table.seats[seat] for seat in table.clocks().late(self.tables.now())]
-            for seat in late:
+                people = table.people()
+                late = [seat for seat in table.clocks().late(self.tables.now()) if seat in people]
+            for number in late:
+                seat = table.seats[number]
+                leaves = seat.missed + 1 >= MISSED_MOST
                 try:
-                    await self._think(table, play, seat.number, STAND_IN, _missed(table_id, seat))
+                    also = _missed(table_id, seat)
+                    await self._think(table, play, number, STAND_IN, also, leaves=leaves)
                 except Refusal as refusal:
                     log.debug("table %s: stand-in refused: %s", table_id, refusal.code)
-            await self.tables.refresh([table_id])
+                await self.tables.refresh([table_id])
         except Stopped:
             pass  # the clock is still out when the next process looks
+        except NoDatabase as error:
+            log.warning("table %s: its clock has to wait: %s", table_id, error)
         except Exception:
             log.exception("table %s: its clock could not be seen to", table_id)
         finally:
@@ -222,11 +252,22 @@ class Automatic:
         await ended(tasks)
 
 
-def _missed(table_id: str, seat: Seat) -> Update:
+_OF_TABLE = db.seat.alias()
+_GOES_ON = or_(
+    exists().where(
+        _OF_TABLE.c.table_id == db.table.c.id,
+        _OF_TABLE.c.person.is_not(None),
+        _OF_TABLE.c.abandoned.is_(False),
+    ),
+    ~exists().where(_OF_TABLE.c.table_id == db.table.c.id, _OF_TABLE.c.abandoned),
+)
+"""What `TableInMemory.waits` says, the other way round."""
+
+
+def _missed(table_id: str, seat: Seat) -> list[Executable]:
     """Counts with the stand-in's row, so that several processes count it once."""
     missed = seat.missed + 1
-    return (
-        update(db.seat)
-        .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat.number)
-        .values(missed=missed, abandoned=missed >= MISSED_MOST)
-    )
+    of_seat = update(db.seat).where(db.seat.c.table_id == table_id, db.seat.c.seat == seat.number)
+    if missed < MISSED_MOST:
+        return [of_seat.values(missed=missed)]
+    return [of_seat.values(missed=missed, abandoned=True), noted(table_id, seat.number, LATE, seat.name)]

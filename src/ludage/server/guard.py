@@ -15,6 +15,10 @@ HOPS_MOST = 20
 JOINERS = "\u200c\u200d"
 """Invisible, but some scripts and many emoji are not written without them."""
 
+MARKS_MOST = 3
+"""Combining marks on one letter: Thai, Hebrew and Arabic need two, Devanagari now and then three. As many may stand
+beside it: a Burmese name has three, and one above."""
+
 _HOST = r"(?P<host>\[[0-9a-f:.]+\]|[^\s/?#@\\:\[\]]+)(?::(?P<port>[0-9]{1,5}))?"
 _ORIGIN = re.compile(rf"(?P<scheme>https?)://{_HOST}")
 _AUTHORITY = re.compile(_HOST)
@@ -70,7 +74,24 @@ def safe_text(text: str, most: int) -> str:
     HTML stays the plain text it is: the server never renders it, and the client escapes it.
     """
     kept = "".join(c for c in text if c.isspace() or _harmless(c))
-    return " ".join(unicodedata.normalize("NFC", kept).split())[:most].strip(" " + JOINERS)
+    low = without_stacks(unicodedata.normalize("NFC", kept))
+    return " ".join(low.split())[:most].strip(" " + JOINERS)
+
+
+def without_stacks(text: str) -> str:
+    """The text, in NFC, with no more marks on a letter than writing needs: a stack of them covers other lines."""
+    kept: list[str] = []
+    stacked = beside = 0
+    for character in text:
+        if unicodedata.combining(character) or unicodedata.category(character) in ("Mn", "Me"):
+            stacked += 1
+        elif unicodedata.category(character) == "Mc":
+            beside += 1
+        elif character not in JOINERS:
+            stacked = beside = 0
+        if max(stacked, beside) <= MARKS_MOST:
+            kept.append(character)
+    return "".join(kept)
 
 
 def _harmless(character: str) -> bool:

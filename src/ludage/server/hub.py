@@ -2,32 +2,46 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select, update
 
+from ludage.core.event import Event
 from ludage.core.game import Game
+from ludage.core.message import Message
 from ludage.server.messages import Chat, Choice, Happened, Position, Said, TableState, ToClient, UndoRequest
-from ludage.server.news import CHAT, EVERYTHING, ROWS, SEATS, UNDO, News
-from ludage.server.play import Play
+from ludage.server.news import CHAT, EVERYTHING, ROWS, SEATS, SIGNED_OUT, UNDO, News
+from ludage.server.play import EVENTS_KEPT, Play, Row, history
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
-from ludage.server.store.database import Database
+from ludage.server.store.database import Database, NoDatabase
 from ludage.server.table import RUNNING, TableInMemory, info
 from ludage.server.tables import Tables
 
 log = logging.getLogger("ludage.hub")
 MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
+BYTES_WAITING = 2 * 1024 * 1024
+"""The same in bytes: of those behind the message that is being sent."""
+BYTES_HEARD = 256 * 1024
+"""Who has more than that to take first is not heard until he has taken it."""
 TOO_SLOW = (1013, "too slow")
 GONE = (4404, "no-such-table")
 NOT_TOLD = (1011, "failed")
+AGAIN_SECONDS = 0.5
+"""After which watchers are told once more what could not be looked up for them."""
 SOMEBODY_ELSE = (1008, "signed out")
 ONLINE_SECONDS = 90.0
 RENEWED_AT_ONCE = 100
 """People whose presence is renewed in one transaction: meanwhile nobody's action is written."""
 CHAT_SHOWN = 200
+HISTORIES_KEPT = 16
+"""Games of which all that happened is kept, since somebody has asked for it."""
+ENCODER = msgspec.json.Encoder()
 ONLINE = (
     update(db.seat)
     .where(db.seat.c.table_id == bindparam("at"), db.seat.c.seat == bindparam("number"))
@@ -48,6 +62,10 @@ class Watcher:
         self.seq = -1
         self.chat = 0
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)  # the end has its place
+        self._bytes_waiting = 0
+        self._bytes_in_hand = 0
+        self._taken = asyncio.Event()
+        self._taken.set()
         self.cut_off = False
         self.reason = TOO_SLOW
 
@@ -55,15 +73,37 @@ class Watcher:
         """Put a message on its way; a client that does not read is cut off rather than waited for."""
         if self.cut_off:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.waiting.qsize() >= MOST_WAITING or self._bytes_waiting > BYTES_WAITING:
             self.cut(TOO_SLOW)
             return
-        self.waiting.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
+        encoded = message if isinstance(message, bytes) else ENCODER.encode(message)
+        self.waiting.put_nowait(encoded)
+        self._count(len(encoded))
+
+    async def next(self) -> bytes | None:
+        """The message to be sent now, that before it having gone out; None: there are no more."""
+        self._bytes_in_hand = 0
+        self._count(0)
+        message = await self.waiting.get()
+        self._bytes_in_hand = len(message or b"")
+        self._count(-self._bytes_in_hand)
+        return message
+
+    def _count(self, more: int) -> None:
+        self._bytes_waiting += more
+        if self.cut_off or self._bytes_waiting + self._bytes_in_hand <= BYTES_HEARD:
+            self._taken.set()
+        else:
+            self._taken.clear()
+
+    async def taken(self) -> None:
+        """Wait while he has much to take, or until he is gone."""
+        await self._taken.wait()
 
     def cut(self, reason: tuple[int, str]) -> None:
         """Close the connection; what still waits is dropped, the client catches up when it comes back."""
         while not self.waiting.empty():
-            self.waiting.get_nowait()
+            self._count(-len(self.waiting.get_nowait() or b""))
         self.end(reason)
 
     def end(self, reason: tuple[int, str]) -> None:
@@ -72,6 +112,16 @@ class Watcher:
             self.cut_off = True
             self.reason = reason
             self.waiting.put_nowait(None)
+            self._taken.set()
+
+
+class Recalled:
+    """A game of which all that happened is at hand, and how it goes out."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.told: dict[int | None, list[bytes]] = {}
+        """By seat, None for a spectator: the rows from the first on, encoded once somebody there has asked for them."""
 
 
 class Hub:
@@ -85,6 +135,10 @@ class Hub:
         self._owed: dict[str, set[str]] = {}
         self._choices: dict[tuple[str, int], Choice] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = asyncio.Event()
+        self._recalled: OrderedDict[str, Recalled] = OrderedDict()
+        self._recalling = asyncio.Lock()
+        """One past at a time is looked up: two threads that compute take turns with the event loop as it is."""
         news.listeners.append(self.heard)
 
     # ---- coming and going -----------------------------------------------------------------------------------
@@ -93,7 +147,7 @@ class Hub:
         """A connection opens: where the table stands, and what happened since `since`."""
         self._from[watcher.address] = self._from.get(watcher.address, 0) + 1
         await self._set_online(watcher)
-        async with self.tables.locked(watcher.table_id) as table:
+        async with self.recalled(watcher.table_id, watcher.person, since) as table:
             # nothing is awaited from here until it is greeted: the next news find it where this leaves it
             self.watchers.setdefault(watcher.table_id, set()).add(watcher)
             watcher.seat = table.seat_of(watcher.person)
@@ -105,8 +159,57 @@ class Hub:
                 self.heard(table.id, ROWS, False)
         await self._send_chat(watcher, table)
 
-    def cut_off(self, person: str) -> None:
-        """Who logs out, or comes back as another, does not stay on under the old name."""
+    @asynccontextmanager
+    async def recalled(
+        self, table_id: str, person: str | None, since: int | None
+    ) -> AsyncIterator[TableInMemory]:
+        """The table, locked, with all that happened since then at hand for this person."""
+        while True:
+            table = await self.tables.get(table_id)
+            if since is not None and table.play is not None:
+                await self.recall(table_id, table.play, table.seat_of(person), since)
+            async with self.tables.locked(table_id) as table:
+                play, seat = table.play, table.seat_of(person)
+                if since is None or play is None or self._at_hand(table_id, play, seat, since):
+                    yield table
+                    return
+
+    async def recall(self, table_id: str, play: Play, seat: int | None, since: int) -> None:
+        """Have at hand what happened since then. What is long past is found and encoded off the event loop."""
+        while not self._at_hand(table_id, play, seat, since):
+            async with self._recalling:
+                recalled = self._recalled.get(table_id)
+                if recalled is None or recalled.play is not play:
+                    recalled = self._recalled[table_id] = Recalled(play)
+                if not play.has_events(since):
+                    begun = (play.game, play.players, play.seed, dict(play.options), list(play.rows))
+                    play.recall(await asyncio.to_thread(history, *begun))
+                elif not self._at_hand(table_id, play, seat, since):
+                    told = recalled.told.setdefault(seat, [])
+                    told += await asyncio.to_thread(happened, play.events(len(told)), play.taken_back, seat)
+        if table_id in self._recalled:
+            self._recalled.move_to_end(table_id)
+        while len(self._recalled) > HISTORIES_KEPT:
+            self._recalled.popitem(last=False)[1].play.recall(None)
+
+    def _at_hand(self, table_id: str, play: Play, seat: int | None, since: int) -> bool:
+        """Whether to tell of it is no work any more, but for the last rows."""
+        known = max(since, len(self._told(table_id, play, seat)))
+        return play.has_events(since) and play.seq - known <= EVENTS_KEPT
+
+    def _told(self, table_id: str, play: Play, seat: int | None) -> list[bytes]:
+        """The first rows, as they go out to this seat, as far as they are at hand so."""
+        recalled = self._recalled.get(table_id)
+        return recalled.told.get(seat, []) if recalled is not None and recalled.play is play else []
+
+    async def cut_off(self, person: str) -> None:
+        """Who logs out, or comes back as another, does not stay on under the old name: in no process."""
+        if self.tables.news.shared:
+            async with self.database.writing() as connection:
+                await self.tables.news.tell_others(connection, person, SIGNED_OUT)
+        self.tables.news.tell(person, SIGNED_OUT)
+
+    def _cut_off(self, person: str) -> None:
         for watchers in self.watchers.values():
             for watcher in watchers:
                 if watcher.person == person:
@@ -137,11 +240,12 @@ class Hub:
     async def _set_offline(self, table_id: str, seat: int) -> None:
         loaded = self.tables.loaded(table_id)
         ours = loaded.seats[seat].online if loaded is not None and seat < len(loaded.seats) else 0.0
-        async with self.database.writing() as connection:
-            gone = {"at": table_id, "number": seat, "until": 0.0, "ours": ours}
-            if (await connection.execute(OFFLINE, gone)).rowcount != 1:
-                return
-            await self.tables.news.tell_others(connection, table_id, SEATS)
+        with suppress(NoDatabase):  # then it ends by itself
+            async with self.database.writing() as connection:
+                gone = {"at": table_id, "number": seat, "until": 0.0, "ours": ours}
+                if (await connection.execute(OFFLINE, gone)).rowcount != 1:
+                    return
+                await self.tables.news.tell_others(connection, table_id, SEATS)
         if loaded is not None and seat < len(loaded.seats):
             loaded.seats[seat].online = 0.0
         self.tables.news.tell(table_id, SEATS)
@@ -155,12 +259,13 @@ class Hub:
             await self._mark_online(some, self.tables.now() + ONLINE_SECONDS, quiet=True)
 
     async def _mark_online(self, seats: list[tuple[str, int]], until: float, quiet: bool = False) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                ONLINE, [{"at": table_id, "number": seat, "until": until} for table_id, seat in seats]
-            )
-            for table_id, _seat in () if quiet else seats:
-                await self.tables.news.tell_others(connection, table_id, SEATS)
+        with suppress(NoDatabase):  # one can watch all the same
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    ONLINE, [{"at": table_id, "number": seat, "until": until} for table_id, seat in seats]
+                )
+                for table_id, _seat in () if quiet else seats:
+                    await self.tables.news.tell_others(connection, table_id, SEATS)
         for table_id, seat in seats:
             loaded = self.tables.loaded(table_id)
             if loaded is not None and seat < len(loaded.seats):
@@ -176,6 +281,9 @@ class Hub:
             for watched in list(self.watchers):
                 self.heard(watched, ROWS, False)
                 self.heard(watched, SEATS, False)
+            return
+        if what == SIGNED_OUT:
+            self._cut_off(table_id)
             return
         if table_id not in self.watchers:
             return
@@ -195,7 +303,13 @@ class Hub:
             while owed:
                 what = frozenset(owed)
                 owed.clear()
-                await self._tell_watchers(await self.tables.get(table_id), what)
+                try:
+                    await self._tell_watchers(await self.tables.get(table_id), what)
+                except NoDatabase as error:  # who watches stays, and is told when it answers again
+                    log.warning("table %s: its watchers cannot be told yet: %s", table_id, error)
+                    if await self._ends_within(AGAIN_SECONDS) or table_id not in self.watchers:
+                        return
+                    owed |= what
         except Refusal:
             for watcher in self.watchers.get(table_id, ()):
                 watcher.cut(GONE)
@@ -206,14 +320,25 @@ class Hub:
         finally:
             del self._owed[table_id]
 
+    async def _ends_within(self, seconds: float) -> bool:
+        """Whether the server is stopped within so many seconds; else they have passed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), seconds)
+        return self._ending.is_set()
+
     async def stop(self) -> None:
         """Finish what is being told: a connection in use when the database is closed would never be."""
+        self._ending.set()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell_watchers(self, table: TableInMemory, what: frozenset[str]) -> None:
         cache: dict[tuple[int | None, int], bytes] = {}
         watchers = list(self.watchers.get(table.id, ()))
+        if table.play is not None and watchers:
+            # nobody is told twice: until he is told, his place is that of his last message
+            for watcher in watchers:
+                await self.recall(table.id, table.play, table.seat_of(watcher.person), watcher.seq)
         for watcher in watchers:
             seat = table.seat_of(watcher.person)
             changed, watcher.seat = seat != watcher.seat, seat
@@ -259,6 +384,7 @@ class Hub:
         """Everything a client needs to draw and to act, and nothing its seat may not know."""
         state = play.state
         legal = [] if seat is None else state.legal(seat)
+        forgone = {} if seat is None else state.forgone(seat)
         prompt = None if seat is None else state.prompt(seat)
         request = table.row.undo
         return Position(
@@ -266,16 +392,22 @@ class Hub:
             seat=seat,
             view=state.view(seat),
             to_act=list(state.to_act),
-            legal=[self._choice(play.game, action) for action in legal],
-            prompt=None if prompt is None else Said(prompt.key, dict(prompt.args), prompt.rule),
-            happened=happened(play, seat, since),
+            legal=[self._choice(play.game, action, forgone.get(action)) for action in legal],
+            prompt=None if prompt is None else said_of(prompt),
+            happened=self._happened(table.id, play, seat, since),
             clocks=table.clocks().shown(self.tables.now()),
-            may_undo=seat is not None and play.undoable(seat, table.people()) is not None,
+            may_undo=seat is not None and may_undo(table, play, seat),
             undo_request=None if request is None else msgspec.convert(request, UndoRequest),
         )
 
-    def _choice(self, game: Game[Any], action: int) -> Choice:
-        """An action on the wire, made once: it is the same whenever it is legal."""
+    def _happened(self, table_id: str, play: Play, seat: int | None, since: int) -> msgspec.Raw:
+        """What each row since then brought about; what is long past has been encoded before."""
+        told = self._told(table_id, play, seat)
+        rows = told[since:] + happened(play.events(max(since, len(told))), play.taken_back, seat)
+        return msgspec.Raw(b"[" + b",".join(rows) + b"]")
+
+    def _choice(self, game: Game[Any], action: int, question: Message | None) -> Choice:
+        """An action on the wire, made once: it is the same whenever it is legal, but for what it gives up."""
         choice = self._choices.get((game.id, action))
         if choice is None:
             space = game.actions
@@ -283,7 +415,7 @@ class Hub:
             concedes = action in game.concessions
             choice = Choice(action, space.text(action), targets, space.any_order(action), concedes)
             self._choices[game.id, action] = choice
-        return choice
+        return choice if question is None else msgspec.structs.replace(choice, forgoes=said_of(question))
 
     async def _send_chat(self, watcher: Watcher, table: TableInMemory) -> None:
         """The lines of chat this watcher has not had."""
@@ -302,14 +434,28 @@ class Hub:
                 watcher.send(Chat(row.number, row.name, table.seat_of(row.person), row.text, row.at))
 
 
-def happened(play: Play, seat: int | None, since: int) -> list[Happened]:
-    """What each row since then brought about, as this seat heard it."""
+def may_undo(table: TableInMemory, play: Play, seat: int) -> bool:
+    """Whether the seat may take back its last action without asking."""
+    people = table.people()
+    keep = play.undoable(seat, people, table.handed_over(seat))
+    return seat in people and keep is not None and play.no_cut(keep) is None
+
+
+def said_of(message: Message) -> Said:
+    """What the core says, on the wire."""
+    return Said(message.key, dict(message.args), message.rule)
+
+
+def happened(
+    rows: list[tuple[Row, list[Event]]], taken_back: dict[int, list[int]], seat: int | None
+) -> list[bytes]:
+    """What each of these rows brought about, as this seat heard it and as it goes out."""
     out = []
-    for row, events in play.events(since):
+    for row, events in rows:
         seen: list[dict[str, Any]] = []
         for event in events:
             heard = event.seen_by(seat)
             if heard is not None:
                 seen.append(heard)
-        out.append(Happened(row.number, row.seat, seen, play.taken_back.get(row.number, [])))
+        out.append(ENCODER.encode(Happened(row.number, row.seat, seen, taken_back.get(row.number, []))))
     return out

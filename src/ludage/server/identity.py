@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from ludage.server.guard import MARKS_MOST, without_stacks
 from ludage.server.refusals import Refusal
 from ludage.texts import LANGUAGES
 
@@ -33,6 +34,8 @@ def clean_name(name: str) -> str:
     shown = any(kind[0] in "LNPS" for kind in kinds)
     if not shown or len(cleaned) > NAME_MOST or any(kind in ("Cc", "Cf", "Cs") for kind in kinds):
         raise Refusal("bad-name", most=NAME_MOST)
+    if without_stacks(cleaned) != cleaned:
+        raise Refusal("stacked-marks", most=MARKS_MOST)
     return cleaned
 
 

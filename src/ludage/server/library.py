@@ -1,5 +1,6 @@
 """The games and their rules over HTTP."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -9,13 +10,24 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 import ludage
-from ludage.bots import BOTS
+from ludage.bots import OFFERED
 from ludage.core.game import Game
 from ludage.core.rulebook import Rule
 from ludage.server.given import GivenServices
 from ludage.server.identity import check_language
 from ludage.server.messages import Said
 from ludage.server.still import Still
+
+
+class NeedInfo(msgspec.Struct):
+    """A value of an option that is only for some tables: nobody need offer it to others."""
+
+    option: str
+    value: str
+    players: tuple[int, int] | None
+    """The least and the most players it goes with."""
+    options: dict[str, list[str]]
+    """Other options, each with its values that it goes with."""
 
 
 class GameInfo(msgspec.Struct):
@@ -26,6 +38,9 @@ class GameInfo(msgspec.Struct):
     min_players: int
     max_players: int
     options: dict[str, list[str]]
+    needs: list[NeedInfo]
+    first_game: dict[str, str]
+    """Options of the game by which people are to learn it, where it has one of its own."""
     bots: list[str]
     actions: int
 
@@ -56,10 +71,16 @@ def info(game: Game[Any]) -> GameInfo:
         game.version,
         game.min_players,
         game.max_players,
-        {name: list(values) for name, values in game.options.items()},
-        list(BOTS),
+        _lists(game.options),
+        [NeedInfo(need.option, need.value, need.players, _lists(need.options)) for need in game.needs],
+        dict(game.first_game),
+        list(OFFERED),
         len(game.actions),
     )
+
+
+def _lists(values: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]]:
+    return {name: list(given) for name, given in values.items()}
 
 
 @lru_cache(maxsize=16)

@@ -37,12 +37,18 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
         "socket": Limit(10.0, settings.connections_per_address),
         # by person, or by address for who is nobody: what has to be played again from the beginning
         "replay": Limit(10.0, 40),
+        # the same: rows of what is long past, which is much to send
+        "past": Limit(500.0, 100_000),
         # by connection: messages, then refusals for haste before it is closed
         "socket-message": Limit(20.0, 60),
         "socket-flood": Limit(1.0, 20),
+        # by person, or by address: over all their connections
+        "person-message": Limit(100.0, 300),
         # by person
         "chat": Limit(30 / minute, 10),
+        "rename": Limit(20 / hour, 10),  # it is told at all tables of the person
         "hint": Limit(10 / minute, 5),
+        "analysis": Limit(20 / hour, 5),
         "table": Limit(settings.tables_per_hour / hour, settings.tables_per_hour),
         "upload": Limit(20 / hour, 5),
     }
@@ -64,27 +70,34 @@ class Limits:
             name: OrderedDict() for name in self.limits
         }
 
-    def allow(self, name: str, key: str) -> bool:
-        """Count one more for this key, if it may be done now. What is refused does not count."""
+    def allow(self, name: str, key: str, cost: float = 1.0) -> bool:
+        """Count so many more for this key, if it may be done now. What is refused does not count.
+
+        What costs more than a whole burst takes all of it.
+        """
         tokens, at = self._tokens(name, key)
-        if tokens < 1.0:
+        paid = self._paid(name, cost)
+        if tokens < paid:
             return False
         buckets = self._buckets[name]
-        buckets[key[:KEY_MOST]] = (tokens - 1.0, at)
+        buckets[key[:KEY_MOST]] = (tokens - paid, at)
         buckets.move_to_end(key[:KEY_MOST])
         while len(buckets) > self.most_keys:
             buckets.popitem(last=False)
         return True
 
-    def wait(self, name: str, key: str) -> float:
+    def wait(self, name: str, key: str, cost: float = 1.0) -> float:
         """Seconds until it is allowed again; 0 if it is now, a day if it never will be."""
         limit = self.limits[name]
-        missing = 1.0 - self._tokens(name, key)[0]
+        missing = self._paid(name, cost) - self._tokens(name, key)[0]
         if missing <= 0.0:
             return 0.0
         if limit.rate_per_second <= 0.0 or limit.burst < 1:
             return WAIT_MOST
         return min(WAIT_MOST, missing / limit.rate_per_second)
+
+    def _paid(self, name: str, cost: float) -> float:
+        return max(1.0, min(cost, float(self.limits[name].burst)))
 
     def _tokens(self, name: str, key: str) -> tuple[float, float]:
         """What is in the bucket, and the time of counting. A clock set back takes nothing away."""

@@ -21,7 +21,7 @@ from ludage.core.state import State
 from ludage.server import messages, undo
 from ludage.server.given import GivenServices, address_of
 from ludage.server.guard import safe_text, same_origin
-from ludage.server.hub import Watcher
+from ludage.server.hub import SOMEBODY_ELSE, Watcher, said_of
 from ludage.server.messages import (
     MAX_BYTES,
     Done,
@@ -30,16 +30,16 @@ from ludage.server.messages import (
     FromClient,
     Hint,
     Refused,
-    Said,
     ToClient,
     WhyNot,
 )
 from ludage.server.news import CHAT
-from ludage.server.play import Play
+from ludage.server.play import EVENTS_KEPT, Play
 from ludage.server.refusals import Refusal, no_such_table, not_signed_in
 from ludage.server.services import Services, limited
 from ludage.server.sessions import COOKIE
 from ludage.server.store import schema as db
+from ludage.server.store.database import NoDatabase
 from ludage.server.table import TableInMemory
 
 log = logging.getLogger("ludage.live")
@@ -66,17 +66,25 @@ async def table_socket(
     if full or not services.limits.allow("socket", address):
         await socket.close(TRY_AGAIN, "too many connections")
         return
-    person = await services.people.person_of(socket.cookies.get(COOKIE))
-    watcher = Watcher(table_id, None if person is None else person.id, address)
+    watcher, name = Watcher(table_id, None, address), None
     try:
-        await may_watch(services, table_id, watcher.person, socket.query_params.get("invitation"))
+        person = await services.people.person_of(socket.cookies.get(COOKIE))
+        if person is not None:
+            watcher.person, name = person.id, person.name
+        table = await may_watch(services, table_id, watcher.person, socket.query_params.get("invitation"))
+        past_limited(services, watcher, table.play, _number(socket.query_params.get("since")))
     except Refusal as refusal:
         await socket.accept()
         await socket.send_text(msgspec.json.encode(Refused(refusal.code, refusal.said, 0)).decode())
-        await socket.close(NOT_FOUND, refusal.code)
+        await socket.close(TRY_AGAIN if refusal.code == "too-fast" else NOT_FOUND, refusal.code)
+        return
+    except NoDatabase as error:
+        await socket.accept()
+        await socket.send_text(msgspec.json.encode(_unanswered(table_id, error)).decode())
+        await socket.close(TRY_AGAIN, "no-database")
         return
     await socket.accept()
-    await _converse(socket, services, watcher, None if person is None else person.name)
+    await _converse(socket, services, watcher, name)
 
 
 async def _converse(
@@ -86,11 +94,18 @@ async def _converse(
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         await services.hub.join(watcher, _number(socket.query_params.get("since")))
+        if watcher.person is not None:
+            person = await services.people.person_of(socket.cookies.get(COOKIE))
+            if person is None or person.id != watcher.person:  # he logged out before his connection was known
+                watcher.cut(SOMEBODY_ELSE)
         await Conversation(services, watcher, name).hear(socket)
     except (WebSocketDisconnect, WebSocketException):
         pass
     except Refusal as refusal:  # the table went while we came
         watcher.end((NOT_FOUND, refusal.code))
+    except NoDatabase as error:
+        watcher.send(_unanswered(watcher.table_id, error))
+        watcher.end((TRY_AGAIN, "no-database"))
     except Exception:
         log.exception("table %s: a connection failed", watcher.table_id)
         watcher.end((FAILED, "failed"))
@@ -100,6 +115,21 @@ async def _converse(
             with suppress(TimeoutError):
                 await asyncio.wait_for(sender, LAST_WORDS_SECONDS)
         sender.cancel()
+
+
+def _unanswered(table_id: str, error: NoDatabase) -> Refused:
+    """A connection for which the database does not answer: who it is will come again by himself."""
+    log.error("table %s: a connection could not be answered: %s", table_id, error)
+    return Refused("no-database", Refusal("no-database", 503).said, 0)
+
+
+def past_limited(services: Services, watcher: Watcher, play: Play | None, since: int | None) -> None:
+    """What is long past is much to send, and may have to be played again: nobody asks for it without end."""
+    if play is None or since is None:
+        return
+    rows = play.seq - max(0, since) if play.has_events(since) else play.seq
+    if rows > EVENTS_KEPT:
+        limited(services, "past", watcher.person or watcher.address, rows)
 
 
 def _number(text: str | None) -> int | None:
@@ -142,9 +172,12 @@ def _sits_at(table: TableInMemory, person: str | None) -> bool:
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """What waits for the client goes out in order."""
     with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
-        while (message := await watcher.waiting.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(*watcher.reason)
+        try:
+            while (message := await watcher.next()) is not None:
+                await socket.send_text(message.decode())
+            await socket.close(*watcher.reason)
+        finally:
+            watcher.end(watcher.reason)  # nobody takes anything any more
 
 
 class Conversation:
@@ -159,15 +192,25 @@ class Conversation:
     async def hear(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Until the client goes, or has to."""
         while not self.watcher.cut_off:
+            await self.watcher.taken()
             text = await socket.receive_text()
+            if self.watcher.cut_off:  # meanwhile: he may be signed out
+                return
             if len(text.encode()) > MAX_BYTES:
                 self.watcher.end((TOO_LARGE, "message too large"))
-            elif self.services.limits.allow("socket-message", self.key):
+            elif self._allowed():
                 await self.answer(text)
             else:
                 self.refuse(Refusal("too-fast", 429, seconds=1), _request_of(text))
                 if not self.services.limits.allow("socket-flood", self.key):
                     self.watcher.end((POLICY_VIOLATION, "too fast"))
+
+    def _allowed(self) -> bool:
+        """Whether this one and its person, over all his connections, have not said too much."""
+        limits, watcher = self.services.limits, self.watcher
+        return limits.allow("socket-message", self.key) and limits.allow(
+            "person-message", watcher.person or watcher.address
+        )
 
     async def answer(self, text: str) -> None:
         """One message."""
@@ -180,6 +223,9 @@ class Conversation:
             await self.carry_out(message)
         except Refusal as refusal:
             self.refuse(refusal, message.request)
+        except NoDatabase as error:  # who watches can go on
+            log.error("table %s: a request could not be carried out: %s", self.watcher.table_id, error)
+            self.refuse(Refusal("no-database", 503), message.request)
         except IllegalAction as error:
             self.refuse(Refusal("illegal", 409, said_of(error.refusal)), message.request)
 
@@ -207,10 +253,11 @@ class Conversation:
         """What only who has a seat may do; the sequence number after it."""
         tables, table_id = self.services.tables, self.watcher.table_id
         table, seat = await self.own_seat()
+        here = not (table.seats[seat].missed or table.seats[seat].abandoned)
+        if not here and not isinstance(message, messages.Consent):
+            async with tables.locked(table_id) as table:
+                await self.services.seating.is_back(table, seat, str(self.watcher.person))
         if isinstance(message, messages.Act):
-            if table.seats[seat].missed or table.seats[seat].abandoned:
-                async with tables.locked(table_id) as table:
-                    await self.services.seating.is_back(table, seat, str(self.watcher.person))
             return await tables.act(table_id, seat, message.seq, message.action)
         if isinstance(message, messages.Undo):
             await undo.undo(tables, table_id, seat, message.to)
@@ -221,12 +268,12 @@ class Conversation:
     async def sync(self, since: int) -> int:
         """Everything since then, again."""
         table = await self.services.tables.get(self.watcher.table_id)
-        play = table.played()
-        if not play.has_events(since):
-            limited(self.services, "replay", self.watcher.person or self.watcher.address)
-        self.watcher.seq = max(0, since)
-        self.services.hub.send_position(self.watcher, table, play)
-        return play.seq
+        past_limited(self.services, self.watcher, table.played(), since)
+        async with self.services.hub.recalled(self.watcher.table_id, self.watcher.person, since) as table:
+            play = table.played()
+            self.watcher.seq = max(0, since)
+            self.services.hub.send_position(self.watcher, table, play)
+            return play.seq
 
     async def look_up(self, message: messages.Explain | messages.AskWhyNot | messages.AskHint) -> None:
         """Questions that change nothing."""
@@ -243,7 +290,14 @@ class Conversation:
         else:
             limited(self.services, "hint", str(self.watcher.person))
             imagined = play.state.imagine(seat, secrets.randbits(64)).to_json()
-            choices = await self.services.thinkers.advice(play.game.id, imagined, seat)
+            choices = await self.services.thinkers.advice(
+                play.game.id,
+                imagined,
+                seat,
+                heard=play.heard_by(seat),
+                owner=str(self.watcher.person),
+                table=table.id,
+            )
             self.send(Hint(choices, message.request))
 
     def why_not(self, play: Play, seat: int, message: messages.AskWhyNot) -> None:
@@ -322,8 +376,3 @@ def nearest_refusals(state: State, seat: int, actions: list[int]) -> list[RuleRe
         return list(near.values())[:REASONS_SHOWN]
     how_often = Counter(refusal.key for refusal in refusals)
     return sorted(refusals, key=lambda refusal: -how_often[refusal.key])[:1]
-
-
-def said_of(refusal: RuleRefusal) -> Said:
-    """A rule's refusal on the wire."""
-    return Said(refusal.key, dict(refusal.args), refusal.rule)

@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import and_, or_, select
 
-from ludage.bots import BOTS
+from ludage.bots import ADMITTED, OFFERED
 from ludage.server.clocks import sensible
 from ludage.server.given import Asker, GivenServices, Known
 from ludage.server.guard import safe_text
@@ -16,6 +16,7 @@ from ludage.server.messages import NewTable, TableInfo
 from ludage.server.people import Person
 from ludage.server.refusals import Refusal
 from ludage.server.services import Services, limited
+from ludage.server.sessions import BROWSER
 from ludage.server.store import schema as db
 from ludage.server.table import FINISHED, OPEN, RUNNING, TableInMemory, info
 
@@ -68,12 +69,12 @@ class TablesController(Controller):
 
     @get("/mine")
     async def mine(self, services: GivenServices, known: Known) -> TableList:
-        """The tables I sit at: those where it is my turn first, then the others, then the last that are over."""
+        """My tables: those where it is my turn first, the others, those I have left, then the last that are over."""
         seats = select(db.seat.c.table_id).where(db.seat.c.person == known.id)
         own = or_(db.table.c.id.in_(seats), and_(db.table.c.host == known.id, db.table.c.status == OPEN))
         going = await _listed(services, known, and_(own, db.table.c.status != FINISHED), MINE_MOST)
         over = await _listed(services, known, and_(own, db.table.c.status == FINISHED), LISTED)
-        going.tables.sort(key=lambda t: t.you is None or t.you not in t.to_act)
+        going.tables.sort(key=_waits_for_me)
         return TableList(going.tables + over.tables)
 
     @post("/")
@@ -105,17 +106,23 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/join", status_code=200)
     async def join(
-        self, services: GivenServices, known: Known, table_id: FromPath[str], data: JSONBody[Join]
+        self,
+        services: GivenServices,
+        request: Request[Any, Any, Any],
+        known: Known,
+        table_id: FromPath[str],
+        data: JSONBody[Join],
     ) -> TableInfo:
         """Sit down at an open table, or take over an abandoned seat of a running one, one's own among them."""
         await may_watch(services, table_id, known.id, data.invitation)
         async with services.tables.locked(table_id) as table:
-            await services.seating.join(table, known.id, data.seat)
+            browser = services.people.sessions.id_of(request.cookies.get(BROWSER))
+            await services.seating.join(table, known.id, data.seat, browser)
             return _shown(services, table, known)
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, services: GivenServices, known: Known, table_id: FromPath[str]) -> TableInfo | None:
-        """Get up. At a running table the seat is open to be taken over, and a bot plays for it meanwhile."""
+        """Get up. At a running table a bot plays for the seat until one comes back, or another takes it over."""
         await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
             still_there = await services.seating.leave(table, known.id)
@@ -165,6 +172,13 @@ class TablesController(Controller):
         return shown
 
 
+def _waits_for_me(table: TableInfo) -> int:
+    """0 for a table where it is my turn, 1 for any other, 2 for one where a bot plays for me."""
+    if table.you is not None and table.seats[table.you].kind == "abandoned":
+        return 2
+    return int(table.you is None or table.you not in table.to_act)
+
+
 def _shown(services: Services, table: TableInMemory, person: Person | None) -> TableInfo:
     return info(table, None if person is None else person.id, services.now())
 
@@ -190,6 +204,6 @@ def check_host(table: TableInMemory, person: Person) -> None:
 
 
 def check_bot(level: str) -> None:
-    """A level that exists."""
-    if level not in BOTS:
-        raise Refusal("no-such-bot", 400, levels=", ".join(BOTS))
+    """A level, or one of those that are kept for programs; only the levels are named."""
+    if level not in ADMITTED:
+        raise Refusal("no-such-bot", 400, levels=", ".join(OFFERED))

@@ -1,8 +1,9 @@
 """A guest turns out to be somebody we know: all he has moves to the account."""
 
-from sqlalchemy import and_, delete, select, tuple_, update
+from sqlalchemy import delete, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludage.server.seat_changes import LEFT, noted
 from ludage.server.store import schema as db
 from ludage.server.table import OPEN, RUNNING
 
@@ -14,7 +15,7 @@ async def move_everything(connection: AsyncConnection, guest_id: str, account_id
     """
     if not await _are_guest_and_account(connection, guest_id, account_id):
         return []
-    left = await _get_up_where_both_sit(connection, guest_id, account_id)
+    left = await _get_up_where_both_play(connection, guest_id, account_id)
     await _move_notices(connection, guest_id, account_id)
     await _move_held(connection, guest_id, account_id)
     others = db.seat.alias()
@@ -22,6 +23,7 @@ async def move_everything(connection: AsyncConnection, guest_id: str, account_id
     moved = await connection.execute(
         update(db.seat)
         .where(db.seat.c.person == guest_id, db.seat.c.table_id.not_in(shared))
+        .where(db.seat.c.table_id.not_in(left))
         .values(person=account_id)
         .returning(db.seat.c.table_id)
     )
@@ -51,29 +53,44 @@ async def _are_guest_and_account(connection: AsyncConnection, guest_id: str, acc
     return len(logins) == 2 and logins[guest_id] is None and logins[account_id] is not None
 
 
-async def _get_up_where_both_sit(connection: AsyncConnection, guest_id: str, account_id: str) -> list[str]:
-    """Nobody plays two seats of a game: the guest leaves his, as if he had got up. What is over stays as it was."""
-    others = db.seat.alias()
+async def _get_up_where_both_play(connection: AsyncConnection, guest_id: str, account_id: str) -> list[str]:
+    """Nobody plays two seats of a game, at once or one after the other: the guest leaves his, as if he had got up.
+
+    In a game that is on the seat stays the guest's, who does not come back. What is over stays as it was.
+    """
+    others, held = db.seat.alias(), db.held.alias()
+    sits = exists().where(others.c.table_id == db.seat.c.table_id, others.c.person == account_id)
+    has_held = exists().where(
+        held.c.table_id == db.seat.c.table_id, held.c.person == account_id, held.c.seat != db.seat.c.seat
+    )
     shared = (
         await connection.execute(
-            select(db.seat.c.table_id, db.seat.c.seat, db.table.c.status)
+            select(db.seat, db.table.c.status, db.person.c.name)
             .join(db.table, db.table.c.id == db.seat.c.table_id)
-            .join(others, and_(others.c.table_id == db.seat.c.table_id, others.c.person == account_id))
-            .where(db.seat.c.person == guest_id)
+            .join(db.person, db.person.c.id == db.seat.c.person)
+            .where(db.seat.c.person == guest_id, or_(sits, has_held))
             .where(db.table.c.status.in_([OPEN, RUNNING]))
+            .order_by(db.seat.c.table_id)
         )
     ).all()
-    for table_id, seat, status in shared:
+    for row in shared:
+        running = row.status == RUNNING
+        await connection.execute(update(db.table).where(db.table.c.id == row.table_id).values(undo=None))
+        of_seat = db.seat.c.table_id == row.table_id, db.seat.c.seat == row.seat
+        # only now that the table's line is held nobody else changes the seat
+        now = (await connection.execute(select(db.seat).where(*of_seat))).one()
+        if now.person != guest_id:
+            continue
         await connection.execute(
-            update(db.seat)
-            .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat)
-            .values(person=None, abandoned=status == RUNNING)
+            update(db.seat).where(*of_seat).values(person=guest_id if running else None, abandoned=running)
+        )
+        if running and not now.abandoned:
+            await connection.execute(noted(row.table_id, row.seat, LEFT, row.name))
+        await connection.execute(
+            delete(db.intent).where(db.intent.c.table_id == row.table_id, db.intent.c.seat == row.seat)
         )
         await connection.execute(
-            delete(db.intent).where(db.intent.c.table_id == table_id, db.intent.c.seat == seat)
-        )
-        await connection.execute(
-            delete(db.notice).where(db.notice.c.table_id == table_id, db.notice.c.person == guest_id)
+            delete(db.notice).where(db.notice.c.table_id == row.table_id, db.notice.c.person == guest_id)
         )
     return [row.table_id for row in shared]
 

@@ -29,6 +29,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """Whether these may be clicked in any order; otherwise it is theirs."""
     concedes: bool = False
     """Whether it gives the game up: nothing to be clicked in passing."""
+    forgoes: Said | None = None
+    """It gives up what could still be used: the question to be put before it is done."""
 
 
 class Clock(msgspec.Struct):
@@ -48,6 +50,22 @@ class SeatInfo(msgspec.Struct):
     bot: str | None = None
     online: bool = False
     rating: int | None = None
+
+
+class SeatChange(msgspec.Struct):
+    """A seat was given to a bot, or to a person again, while the game was on: a line of its log."""
+
+    number: int
+    """1, 2, 3 and so on at each table."""
+    seq: int
+    """It came after this row."""
+    seat: int
+    kind: str
+    """left, late (three decisions in a row were out of time), back, or taken (by another)."""
+    name: str
+    """Who left, came back or took it over, as he was called then."""
+    before: str = ""
+    """Whose place was taken: up to here the seat was his."""
 
 
 class UndoRequest(msgspec.Struct):
@@ -80,7 +98,8 @@ class Position(msgspec.Struct, tag_field="kind", tag="position"):
     to_act: list[int]
     legal: list[Choice]
     prompt: Said | None
-    happened: list[Happened]
+    happened: Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Happened[]"})]
+    """A list of `Happened`, encoded: what is long past is encoded once for all who ask."""
     clocks: list[Clock | None]
     may_undo: bool
     undo_request: UndoRequest | None = None
@@ -134,10 +153,26 @@ class WhyNot(msgspec.Struct, tag_field="kind", tag="why-not"):
     request: int | None = None
 
 
-class Hint(msgspec.Struct, tag_field="kind", tag="hint"):
-    """What a bot would play here: actions with their values, best first."""
+class Reason(msgspec.Struct):
+    """A part of what an action brings: the key of its text, and how much."""
 
-    choices: list[tuple[int, float]]
+    key: str
+    amount: float
+
+
+class Suggested(msgspec.Struct):
+    """An action that a bot thinks well of, what it promises, and why."""
+
+    action: int
+    value: float
+    reasons: list[Reason] = []
+    """Of the best, in what it is ahead of the next; of the others, in what they differ from the best."""
+
+
+class Hint(msgspec.Struct, tag_field="kind", tag="hint"):
+    """What a bot would play here: two or three actions, the best first."""
+
+    choices: list[Suggested]
     request: int | None = None
 
 
@@ -271,6 +306,8 @@ class TableInfo(msgspec.Struct):
     invitation: str | None = None
     """Only for those who sit at it."""
     you: int | None = None
+    seat_changes: list[SeatChange] = []
+    """Left out of lists of tables."""
 
 
 class Me(msgspec.Struct):

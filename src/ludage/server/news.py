@@ -18,6 +18,8 @@ NOTIFY = text("SELECT pg_notify(:channel, :news)")
 CLOSE_SECONDS = 1.0
 ROWS, SEATS, CHAT, UNDO, ORDERS, EVERYTHING = "rows", "seats", "chat", "undo", "orders", "everything"
 """What has changed: rows were written, somebody came or went, said something, asks for an undo, left an order."""
+SIGNED_OUT = "signed-out"
+"""Of a person instead of a table: his sessions have ended, or he is somebody else now."""
 Listener = Callable[[str, str, bool], None]
 """Table id, what has changed, and whether it was changed here rather than in another process."""
 
@@ -40,6 +42,10 @@ class News:
     def _spread(self, table_id: str, what: str, here: bool) -> None:
         for listener in self.listeners:
             listener(table_id, what, here)
+
+    def doubt(self) -> None:
+        """What this process knows of any table may be out of date."""
+        self._spread("", EVERYTHING, False)
 
     async def tell_others(self, connection: AsyncConnection, table_id: str, what: str) -> None:
         """Part of the change's own transaction: other processes hear of it when, and only if, it is committed."""
@@ -86,7 +92,7 @@ class News:
         await connection.add_listener(CHANNEL, self._heard)
         self._ready.set()
         if again:
-            self._spread("", EVERYTHING, False)
+            self.doubt()
         await closed.wait()
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: object) -> None:

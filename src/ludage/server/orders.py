@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import delete, insert, select
+from sqlalchemy import and_, delete, func, insert, select
 
 from ludage.server.given import GivenServices, Known
 from ludage.server.live import may_watch
@@ -55,9 +55,17 @@ class OrdersController(Controller):
         seat = table.seated(known.id)
         play = table.running()
         action = play.game.actions.text(services.tables.index(play, data.action))
-        if len(await _orders(services, table_id, seat)) >= ORDERS_MOST:
-            raise Refusal("too-many-orders", 409)
+        mine = and_(db.intent.c.table_id == table_id, db.intent.c.seat == seat)
         async with services.database.writing() as connection:
+            # the seat's line is held until the end: of many at once each counts those before it
+            await connection.execute(
+                select(db.seat.c.seat)
+                .where(db.seat.c.table_id == table_id, db.seat.c.seat == seat)
+                .with_for_update()
+            )
+            count = select(func.count()).select_from(db.intent).where(mine)
+            if (await connection.execute(count)).scalar_one() >= ORDERS_MOST:
+                raise Refusal("too-many-orders", 409)
             stored = await connection.execute(
                 insert(db.intent)
                 .values(

@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from argon2 import PasswordHasher
 from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.server import identity, ratings
 from ludage.server.merging import move_everything
@@ -16,7 +18,7 @@ from ludage.server.refusals import Refusal, not_signed_in
 from ludage.server.sessions import Sessions
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
-from ludage.server.store.database import Database
+from ludage.server.store.database import Database, NoDatabase
 
 STARS = (
     *("Adhara", "Alcor", "Alnair", "Alnitak", "Atria", "Avior", "Castor", "Deneb", "Dubhe", "Elnath"),
@@ -146,6 +148,20 @@ class People:
                 )
         return str(row.id)
 
+    async def change_password(self, person: Person, password: str, new: str) -> str:
+        """Another password. All sessions of the person end; the cookie is of a new one."""
+        if person.login is None:
+            raise Refusal("not-registered", 409)
+        identity.check_password(new)
+        await self._account(person.login, password)
+        hashed = await self.passwords.hash(new)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(db.person).where(db.person.c.id == person.id).values(password=hashed)
+            )
+            await self.sessions.close_all(connection, person.id)
+            return await self.sessions.open(connection, person.id)
+
     async def merge(self, guest_id: str, account_id: str) -> list[str]:
         """Move all that a guest has to an account; the tables this changes. Only ever from a guest."""
         async with self.database.writing() as connection:
@@ -169,6 +185,17 @@ class People:
         async with self.database.writing() as connection:
             await self.sessions.close_all(connection, person_id)
 
+    async def seen_in(self, mark: str | None, person_id: str) -> str:
+        """The person is in the browser with this mark; its mark, a new one if it has none of ours."""
+        if self.sessions.id_of(mark) is None:
+            mark = self.sessions.cookie()
+        with suppress(IntegrityError):  # he has been there before
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    insert(db.browser).values(id=self.sessions.id_of(mark), person=person_id)
+                )
+        return str(mark)
+
     # ---- who is who -----------------------------------------------------------------------------------------
 
     async def person_of(self, cookie: str | None) -> Person | None:
@@ -190,8 +217,9 @@ class People:
                 await self.sessions.close(connection, session_id)
             return None
         if self.sessions.unnoted(row.seen):
-            async with self.database.writing() as connection:
-                await self.sessions.note(connection, session_id)
+            with suppress(NoDatabase):  # one is who one is all the same
+                async with self.database.writing() as connection:
+                    await self.sessions.note(connection, session_id)
         return _person(row)
 
     async def find(self, person_id: str) -> Person | None:
@@ -234,7 +262,7 @@ class People:
         if email is not None or webhook is not None or notify is not None:
             values["notify"] = self._wanted(person, values, notify or {})
         changed = await self._change(person.id, values) if values else person
-        if name is not None:
+        if name is not None and changed.name != person.name:
             await self._tell(await self._tables_of(person.id))
         return changed
 
@@ -284,6 +312,12 @@ class People:
         async with self.database.writing() as connection:
             await self.sessions.close_ended(connection)
             await connection.execute(delete(db.person).where(db.person.c.login.is_(None), ~left))
+
+
+async def hold_person(connection: AsyncConnection, person_id: str) -> None:
+    """Hold a person's line until the end of the transaction: of many at once each counts what those before it did."""
+    line = select(db.person.c.id).where(db.person.c.id == person_id)
+    await connection.execute(line.with_for_update(key_share=True))
 
 
 def _person(row: Any) -> Person:

@@ -5,13 +5,25 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Any
 
-from ludage.core.event import Event
+from ludage.core.event import Data, Event
 from ludage.core.game import Game
+from ludage.core.journal import Journal
 from ludage.core.state import State
+from ludage.server.refusals import Refusal
+from ludage.server.replays import journal_of
 
 EVENTS_KEPT = 40
 HASH_EVERY = 10
 SNAPSHOT_EVERY = 40
+MARK_EVERY = 16
+MARKS_KEPT = 12
+"""Positions kept to go back from: an undo plays again what lies between, not the whole game."""
+UNDOS_MOST = 20
+"""How often a game may be taken back to one and the same decision: each is a row that is stored for ever."""
+CUTS_MOST = 400
+"""How often it may be taken back in all."""
+History = dict[int, list[Event]]
+"""Rows by their numbers, from the first on, with what each of them brought about."""
 
 
 class Row:
@@ -50,8 +62,12 @@ class Mismatch(ValueError):
 class Play:
     """One game in progress. Knows nothing of databases or networks."""
 
-    def __init__(self, game: Game[Any], players: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game[Any], players: int, seed: int, options: dict[str, str], rules: str = ""
+    ) -> None:
         self.game = game
+        self.rules = rules or game.version
+        """The version of the rules under which the hashes of the stored rows were made."""
         self.players = players
         self.seed = seed
         self.options = options
@@ -64,8 +80,16 @@ class Play:
         self.asked: dict[int, int] = dict.fromkeys(self.state.to_act, 0)
         """Seat to the sequence number since when its present decision stands."""
         self._events: OrderedDict[int, list[Event]] = OrderedDict()
+        self._history: History | None = None
+        """All that happened before them, if somebody has asked for it."""
+        self._marks: dict[int, State] = {}
+        """Positions on the way, by the number of actions that lead to them."""
+        self._cuts: dict[int, int] = {}
+        """How often the game was taken back to so many actions."""
         self.taken_back: dict[int, list[int]] = {}
         """Row of each cut to the rows whose actions it took back."""
+        self._past: list[list[Event]] | None = None
+        """What each of the actions that count brought about, once a bot has had to know it."""
 
     @property
     def seq(self) -> int:
@@ -84,25 +108,33 @@ class Play:
     def take(self, row: Row, after: State, events: list[Event], seat: int, action: int) -> None:
         """The action's row is stored: this is the position now."""
         anew = self.asked_anew(after, seat)
+        if len(self.actions) % MARK_EVERY == 0:
+            self._mark(len(self.actions), self.state)
         self.rows.append(row)
         self.actions.append((seat, action))
         self._numbers.append(row.number)
         self.state = after
         self._keep_events(row.number, events)
+        if self._past is not None:
+            self._past.append(events)
         self.asked = {who: row.number if who in anew else self.asked[who] for who in after.to_act}
 
     def cut(self, row: Row, keep: int) -> None:
         """An undo: only the first `keep` actions count from now on."""
-        self._cut_off(row, keep)
         self.state = self.at(keep)
+        self._cut_off(row, keep)
         self._keep_events(row.number, [])
         self.asked = dict.fromkeys(self.state.to_act, row.number)
 
     def _cut_off(self, row: Row, keep: int) -> None:
         self.rows.append(row)
         self.taken_back[row.number] = self._numbers[keep:]
+        self._cuts[keep] = self._cuts.get(keep, 0) + 1
+        self._marks = {count: state for count, state in self._marks.items() if count <= keep}
         del self.actions[keep:]
         del self._numbers[keep:]
+        if self._past is not None:
+            del self._past[keep:]
 
     def replay(self, row: Row) -> None:
         """Take over a row that somebody else has stored."""
@@ -120,8 +152,16 @@ class Play:
             except ValueError as error:
                 raise Mismatch(row.number, str(error)) from None
             self.take(row, after, events, seat, action)
-        if row.hash is not None and row.hash != self.state.digest():
-            raise Mismatch(row.number, f"the position is {self.state.digest()}, stored is {row.hash}")
+        if row.hash is not None:
+            self._check(row)
+
+    def _check(self, row: Row) -> None:
+        """The position after a stored row is the one it was. Its hash goes on under the rules of today."""
+        found = self.state.digest(self.rules)
+        if row.hash != found:
+            raise Mismatch(row.number, f"the position is {found}, stored is {row.hash}")
+        if self.rules != self.game.version:
+            row.hash = self.state.digest()
 
     def resume(self, rows: list[Row], position: str) -> None:
         """Start from a snapshot: these rows are known to lead to this position."""
@@ -135,6 +175,7 @@ class Play:
                 )
                 self._numbers.append(row.number)
         self.state = self.game.from_json(position)
+        self._mark(len(self.actions), self.state)
         self.asked = dict.fromkeys(self.state.to_act, self.seq)
 
     def asked_anew(self, after: State, actor: int) -> list[int]:
@@ -153,10 +194,23 @@ class Play:
 
     def at(self, count: int) -> State:
         """The position after the first `count` actions that count."""
-        state: State = self.game.new(players=self.players, seed=self.seed, **self.options)
-        for seat, action in self.actions[:count]:
+        begin = max((mark for mark in self._marks if mark <= count), default=0)
+        state: State
+        if begin in self._marks:
+            state = self._marks[begin].clone()
+        else:
+            state = self.game.new(players=self.players, seed=self.seed, **self.options)
+        for number, (seat, action) in enumerate(self.actions[begin:count], begin):
+            if number % MARK_EVERY == 0:
+                self._mark(number, state.clone())
             state.apply(seat, action)
         return state
+
+    def _mark(self, count: int, state: State) -> None:
+        """Keep this position; of many, the latest. Nobody changes it any more."""
+        self._marks[count] = state
+        if len(self._marks) > MARKS_KEPT:
+            del self._marks[min(self._marks)]
 
     def kept_at(self, seq: int) -> int:
         """How many of the actions that count now were there when the table had `seq` rows."""
@@ -166,38 +220,55 @@ class Play:
         """The row of the last of the first `count` actions; 0 for none."""
         return self._numbers[count - 1] if count else 0
 
+    def acted_at(self, count: int) -> float:
+        """When the action after the first `count` was made."""
+        return self.rows[self._numbers[count] - 1].at
+
+    def decisions(self, count: int) -> list[tuple[int, int]]:
+        """Row and seat of the actions that count after the first `count`."""
+        return [(number, seat) for number, (seat, _action) in zip(self._numbers, self.actions, strict=True)][
+            count:
+        ]
+
     def has_events(self, since: int) -> bool:
-        """Whether what happened since then is still known; otherwise it has to be played again."""
-        return since >= self.seq or (since >= 0 and since + 1 in self._events)
+        """Whether what happened since then is known; otherwise the game has to be played again, see `history`."""
+        first = next(iter(self._events), self.seq + 1)
+        return max(0, since) + 1 >= first or (self._history is not None and len(self._history) + 1 >= first)
 
     def _keep_events(self, number: int, events: list[Event]) -> None:
         self._events[number] = events
         while len(self._events) > EVENTS_KEPT:
-            self._events.popitem(last=False)
+            old, what = self._events.popitem(last=False)
+            if self._history is not None and len(self._history) + 1 == old:
+                self._history[old] = what
 
     def events(self, since: int) -> list[tuple[Row, list[Event]]]:
-        """The rows after `since` with what each brought about; old ones are played again."""
-        rows = self.rows[max(0, since) :]
-        if rows and rows[0].number not in self._events:
-            heard = self._heard_again()
-        else:
-            heard = self._events
-        return [(row, heard[row.number]) for row in rows]
+        """The rows after `since` with what each brought about. They must be known: `has_events`."""
+        history = self._history or {}
+        return [
+            (row, self._events[row.number] if row.number in self._events else history[row.number])
+            for row in self.rows[max(0, since) :]
+        ]
 
-    def _heard_again(self) -> dict[int, list[Event]]:
-        """Everything that happened, from the beginning."""
-        again = Play(self.game, self.players, self.seed, self.options)
-        heard: dict[int, list[Event]] = {}
-        for row in self.rows:
-            again.replay(Row(row.number, row.seat, row.action, row.keep))
-            heard[row.number] = again._events[row.number]
-        return heard
+    def recall(self, history: History | None) -> None:
+        """Keep what was found by playing the game again, or forget it."""
+        self._history = history
 
-    def undoable(self, seat: int, people: Collection[int]) -> int | None:
+    def heard_by(self, seat: int) -> list[Data]:
+        """All that the seat has heard, for its bot; nothing where that would tell it nothing."""
+        if not self.game.telling:
+            return []
+        if self._past is None:
+            self._past = journal_of(self.game, self.players, self.seed, self.options, self.actions).events
+        seen = [event.seen_by(seat) for events in self._past for event in events]
+        return [event for event in seen if event is not None]
+
+    def undoable(self, seat: int, people: Collection[int], since: int = 0) -> int | None:
         """How many actions an undo by this seat would keep, or None.
 
         It may take back its last action while nothing since, that one included, taught anybody anything. What bots
-        have done meanwhile goes with it, but no decision of another of the `people` without that person's consent.
+        have done meanwhile goes with it, but no decision of another of the `people` without that person's consent;
+        nor what was done in its name until row `since`, when it last changed hands.
         """
         for kept in range(len(self.actions) - 1, -1, -1):
             events = self._events.get(self._numbers[kept])
@@ -205,7 +276,29 @@ class Play:
                 return None
             actor = self.actions[kept][0]
             if actor == seat:
-                return kept
+                return kept if self._numbers[kept] > since else None
             if actor in people:
                 return None
         return None
+
+    def no_cut(self, keep: int) -> Refusal | None:
+        """Why the game may not be taken back to so many actions once more."""
+        if len(self.taken_back) >= CUTS_MOST:
+            return Refusal("no-more-undos", 409, most=CUTS_MOST)
+        if self._cuts.get(keep, 0) >= UNDOS_MOST:
+            return Refusal("too-many-undos", 409, most=UNDOS_MOST)
+        return None
+
+
+def history(game: Game[Any], players: int, seed: int, options: dict[str, str], rows: list[Row]) -> History:
+    """Everything that these rows brought about, by playing them again: long work, to be done off the event loop."""
+    journal = Journal(game, players, seed, **options)
+    heard: History = {}
+    for row in rows:
+        if row.keep is not None:
+            journal.rewind(row.keep)
+            heard[row.number] = []
+        else:
+            seat = -1 if row.seat is None else row.seat
+            heard[row.number] = journal.play(seat, game.actions.parse(row.action or ""))
+    return heard

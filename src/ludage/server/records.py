@@ -16,10 +16,11 @@ from ludage.core.journal import Journal
 from ludage.core.luck import commitment
 from ludage.core.message import Problem
 from ludage.server import replays
+from ludage.server.analyses import Analysis
 from ludage.server.given import Asker, GivenServices, Known, address_of
 from ludage.server.live import may_watch
-from ludage.server.messages import MAX_BYTES
-from ludage.server.people import Person
+from ludage.server.messages import MAX_BYTES, SeatChange
+from ludage.server.people import Person, hold_person
 from ludage.server.refusals import Refusal, refused
 from ludage.server.replays import Replay, View, ViewRecord
 from ludage.server.services import Services, limited
@@ -73,7 +74,7 @@ class TableRecordsController(Controller):
             text = await asyncio.to_thread(partial(record.write, journal, notes=notes))
             return _file(f"{table.row.game}-{table.id}.txt", text.encode(), "text/plain; charset=utf-8")
         seat = table.seat_of(None if person is None else person.id)
-        told = replays.replay(journal, seat, _names(table), over=False)
+        told = replays.replay(journal, seat, _names(table), False, _seat_changes(table))
         known = msgspec.json.encode(ViewRecord(told, journal.state.view(seat)))
         return _file(f"{table.row.game}-{table.id}-view.json", known, "application/json")
 
@@ -108,7 +109,35 @@ class TableRecordsController(Controller):
         _check_seat(table, person, seat)
         journal = await _played(services, request, person, table)
         over = table.status == FINISHED
-        return await asyncio.to_thread(replays.replay, journal, seat, _names(table), over)
+        return await asyncio.to_thread(
+            replays.replay, journal, seat, _names(table), over, _seat_changes(table)
+        )
+
+    @get("/analysis")
+    async def analysis(
+        self,
+        services: GivenServices,
+        person: Asker,
+        table_id: FromPath[str],
+        invitation: FromQuery[str | None] = None,
+    ) -> Analysis:
+        """What there is of the analysis of a finished game."""
+        await _finished(services, person, table_id, invitation)
+        return await services.analyses.look(table_id)
+
+    @post("/analysis", status_code=200)
+    async def analyse(
+        self,
+        services: GivenServices,
+        known: Known,
+        table_id: FromPath[str],
+        invitation: FromQuery[str | None] = None,
+    ) -> Analysis:
+        """Have a finished game looked at by a bot, unless it has been."""
+        await _finished(services, known, table_id, invitation)
+        return await services.analyses.ask(
+            table_id, known.id, partial(limited, services, "analysis", known.id)
+        )
 
 
 class RecordsController(Controller):
@@ -130,6 +159,7 @@ class RecordsController(Controller):
         upload_id = secrets.token_hex(8)
         mine = select(func.count()).select_from(db.upload).where(db.upload.c.person == known.id)
         async with services.database.writing() as connection:
+            await hold_person(connection, known.id)
             if (await connection.execute(mine)).scalar_one() >= RECORDS_MOST:
                 raise Refusal("too-many-records", 409, most=RECORDS_MOST)
             await connection.execute(
@@ -172,7 +202,7 @@ class RecordsController(Controller):
             raise Refusal("no-such-position", 404)
         names = [""] * journal.players
         return await asyncio.to_thread(
-            replays.replay, journal, seat, names, journal.state.outcome is not None
+            replays.replay, journal, seat, names, journal.state.outcome is not None, []
         )
 
 
@@ -183,24 +213,38 @@ Play = Callable[[], Journal]
 async def _journal(
     services: Services, request: Request[Any, Any, Any], person: Person | None, key: str, play: Play
 ) -> Journal:
-    """A game with all its positions, played again in a thread unless somebody has just looked at it.
+    """A game with all its positions, played again in a thread unless somebody has just looked at it or does so now.
 
     Playing again costs as much as a hundred other requests, so it is limited; looking on is not.
     """
-    kept = services.journals
+    kept, replaying = services.journals, services.replaying
     if key not in kept:
-        limited(services, "replay", address_of(request) if person is None else person.id)
-        kept[key] = await asyncio.to_thread(play)
-        while len(kept) > JOURNALS_KEPT:
-            kept.popitem(last=False)
+        if key not in replaying:
+            limited(services, "replay", address_of(request) if person is None else person.id)
+            replaying[key] = asyncio.create_task(asyncio.to_thread(play))
+            replaying[key].add_done_callback(lambda _task: replaying.pop(key))
+        kept[key] = await asyncio.shield(replaying[key])  # others may wait for it when this one has gone
+    journal = kept[key]
     kept.move_to_end(key)
-    return kept[key]
+    while len(kept) > JOURNALS_KEPT:
+        kept.popitem(last=False)
+    return journal
 
 
 async def _watched(
     services: Services, person: Person | None, table_id: str, invitation: str | None
 ) -> TableInMemory:
     return await may_watch(services, table_id, None if person is None else person.id, invitation)
+
+
+async def _finished(
+    services: Services, person: Person | None, table_id: str, invitation: str | None
+) -> TableInMemory:
+    """A table whose game is over: nothing of it is secret any more."""
+    table = await _watched(services, person, table_id, invitation)
+    if table.status != FINISHED:
+        raise Refusal("not-finished", 409)
+    return table
 
 
 def _check_seat(table: TableInMemory, person: Person | None, seat: int | None) -> None:
@@ -243,6 +287,12 @@ async def _brought(
 
 def _names(table: TableInMemory) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+def _seat_changes(table: TableInMemory) -> list[SeatChange]:
+    """Where they stand among the actions that count."""
+    kept_at = table.played().kept_at
+    return [msgspec.structs.replace(change, seq=kept_at(change.seq)) for change in table.seat_changes]
 
 
 def _file(name: str, content: bytes, media_type: str) -> Response[bytes]:

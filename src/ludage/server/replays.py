@@ -6,7 +6,7 @@ import msgspec
 
 from ludage.core.game import Game
 from ludage.core.journal import Journal
-from ludage.server.messages import Said
+from ludage.server.messages import Said, SeatChange
 
 
 class Moment(msgspec.Struct):
@@ -31,6 +31,8 @@ class Replay(msgspec.Struct):
     of: int
     """How many actions."""
     moments: list[Moment]
+    seat_changes: list[SeatChange]
+    """Each with `seq` counted in actions, like the moments."""
     series: dict[str, list[list[int]]]
     """Of a game that is over: figures by name, for each position those of all seats."""
 
@@ -61,7 +63,9 @@ def journal_of(
     return journal
 
 
-def replay(journal: Journal, seat: int | None, names: list[str], over: bool) -> Replay:
+def replay(
+    journal: Journal, seat: int | None, names: list[str], over: bool, seat_changes: list[SeatChange]
+) -> Replay:
     """The game as a seat, or a spectator, heard it."""
     space = journal.game.actions
     moments = []
@@ -85,6 +89,7 @@ def replay(journal: Journal, seat: int | None, names: list[str], over: bool) -> 
         seat=seat,
         of=len(journal.actions),
         moments=moments,
+        seat_changes=seat_changes,
         series=_series(journal) if over else {},
     )
 

@@ -3,11 +3,17 @@
 import asyncio
 import os
 import secrets
+import signal
 import socket
+import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import fields, replace
 from difflib import get_close_matches
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import uvicorn
@@ -24,11 +30,15 @@ from ludage.server.settings import PREFIX, Settings, unfit
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 
-OTHERS = ("LANG", "COMPILE", "SERVER", "CAMPAIGN_")
+OTHERS = ("LANG", "COMPILE", "SERVER", "CAMPAIGN_", "PATIENCE")
 """Variables, or their beginnings, that are meant for other parts."""
+STANDARD_ERROR = 2
 STOP_SECONDS = 10
+PATIENT_SECONDS = 0.1
+"""Between two looks whether the port is listened at."""
 UVICORN: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": "ludage.server.connections:HttpConnection",
+    "ws": "ludage.server.connections:WebSocketConnection",
     "ws_max_size": MAX_BYTES,
     "timeout_graceful_shutdown": STOP_SECONDS,
     "proxy_headers": False,  # X-Forwarded-For is read where it is needed, from trusted proxies only
@@ -108,6 +118,10 @@ async def _shared_secret(database: Database) -> str:
 
 def app() -> Litestar:
     """The application of one worker process, from the environment that `serve` has set up."""
+    parent = parent_process()
+    if parent is not None:
+        _keep_to_ourselves()
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
     settings = settings_from(os.environ)
     set_up_logs(settings.log_json, settings.log_level)
     made = create_app(settings)
@@ -115,10 +129,27 @@ def app() -> Litestar:
     return made
 
 
+def _keep_to_ourselves() -> None:
+    """What the parent has handed down, the port above all, is not handed on to the processes of bots.
+
+    (uvloop hands on what may be inherited.)
+    """
+    folder = Path("/dev/fd")
+    for entry in list(folder.iterdir()) if folder.is_dir() else ():
+        with suppress(OSError):  # that of the list itself
+            os.set_inheritable(int(entry.name), int(entry.name) <= STANDARD_ERROR)
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """Stop as if told to when the parent is gone, however that ended: nobody else would, and the port stays taken."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def serve(
     settings: Settings, host: str, port: int, workers: int, announce: Callable[[], None] | None = None
 ) -> None:
-    """Serve until told to stop; `announce` once nothing stands in the way any more.
+    """Serve until told to stop; `announce` once the port is listened at.
 
     Several workers need PostgreSQL, which carries the news between them.
     """
@@ -128,7 +159,7 @@ def serve(
     settings = asyncio.run(prepare(settings))
     os.environ.update(_as_environment(settings))
     if announce is not None:
-        announce()
+        Thread(target=_announce_when_heard, args=(host, port, announce), daemon=True).start()
     uvicorn.run(
         "ludage.server.run:app",
         factory=True,
@@ -139,13 +170,26 @@ def serve(
     )
 
 
-def check_free(host: str, port: int) -> None:
-    """A port that is taken or not ours to take: a ValueError that says so, before anything is begun."""
+def _announce_when_heard(host: str, port: int, announce: Callable[[], None]) -> None:
+    """One process or several, uvicorn listens last of all: then whoever calls is heard, and not before."""
+    while True:
+        try:
+            socket.create_connection((host, port)).close()
+        except OSError:
+            time.sleep(PATIENT_SECONDS)
+        else:
+            announce()
+            return
+
+
+def check_free(host: str, port: int) -> int:
+    """The port, for 0 one that is free. A ValueError says that it is taken or not ours, before anything is begun."""
     try:
         family, kind, _protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as attempt:
             attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             attempt.bind(address)
+            return int(attempt.getsockname()[1])
     except OSError as error:
         raise ValueError(
             f"cannot listen on {host}, port {port}: {error.strerror}. Another one is chosen by --port"

@@ -14,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludage.core.message import Problem
 from ludage.server.clocks import Clocks
 from ludage.server.messages import NewTable
-from ludage.server.news import ROWS, SEATS
+from ludage.server.news import ROWS, SEATS, UNDO
+from ludage.server.people import hold_person
 from ludage.server.refusals import Refusal, refused
+from ludage.server.seat_changes import BACK, LEAVES_MOST, LEFT, TAKEN, noted, read_changes, times_left
 from ludage.server.store import schema as db
 from ludage.server.table import FINISHED, OPEN, RUNNING, Seat, TableInMemory
 from ludage.server.tables import Tables
@@ -24,8 +26,8 @@ OPEN_MOST = 20
 """Tables that one person may have waiting for players."""
 OPEN_SECONDS = 14 * 86400.0
 """An open table at which nothing has happened for so long is cleared away."""
-BACK = {"missed": 0, "abandoned": False}
-"""A seat whose person is there again."""
+PRESENT = {"missed": 0, "abandoned": False}
+"""A seat whose person is there."""
 
 
 class Seating:
@@ -94,6 +96,7 @@ class Seating:
         return await self.tables.get(table_id)
 
     async def _check_open(self, connection: AsyncConnection, host: str) -> None:
+        await hold_person(connection, host)
         waiting = select(func.count()).select_from(db.table)
         waiting = waiting.where(db.table.c.host == host, db.table.c.status == OPEN)
         if (await connection.execute(waiting)).scalar_one() >= OPEN_MOST:
@@ -131,6 +134,7 @@ class Seating:
             for seat in seats:
                 if seat.person is not None:
                     await self._holds(connection, table.id, seat.person, seat.number, from_start=True)
+            await self._settle_who_is_rated(connection, table.id)
             await self.news.tell_others(connection, table.id, SEATS)
             await self.news.tell_others(connection, table.id, ROWS)
         vars(table.row).update(values)
@@ -183,18 +187,24 @@ class Seating:
 
     # ---- sitting down and getting up ------------------------------------------------------------------------
 
-    async def join(self, table: TableInMemory, person: str, wanted: int | None) -> None:
+    async def join(
+        self, table: TableInMemory, person: str, wanted: int | None, browser: str | None = None
+    ) -> None:
         """Sit down at an open table, or take over an abandoned seat, one's own among them."""
         own = table.seat_of(person)
         if own is not None:
-            if not table.seats[own].abandoned or wanted not in (None, own):
+            abandoned = [seat.number for seat in table.seats if seat.abandoned]
+            if own not in abandoned or wanted not in (None, *abandoned):
                 raise Refusal("already-seated", 409)
+            if wanted not in (None, own):
+                raise _held_another(own)
             await self.is_back(table, own, person)
         elif table.status == OPEN:
             seat = self._first(table, wanted, [s for s in table.seats if s.free])
-            await self.change_seat(table, seat.number, {"person": person}, {"person": None, "bot": None})
+            free = {"person": None, "bot": None}
+            await self.change_seat(table, seat.number, {"person": person}, free, sits_down=person)
         else:
-            await self._take_over(table, person, wanted)
+            await self._take_over(table, person, wanted, browser)
 
     def _first(self, table: TableInMemory, wanted: int | None, fit: list[Seat]) -> Seat:
         for seat in fit:
@@ -202,26 +212,59 @@ class Seating:
                 return seat
         raise Refusal("seat-taken", 409)
 
-    async def _take_over(self, table: TableInMemory, person: str, wanted: int | None) -> None:
-        """Another plays on for who has left. Who has seen one seat's secrets may hold no other seat."""
+    async def _take_over(
+        self, table: TableInMemory, person: str, wanted: int | None, browser: str | None
+    ) -> None:
+        """Another plays on for who has left. Who has seen one seat's secrets may hold no other seat.
+
+        Who has held none may be one who has, under another name: so no other seat than one held in the same browser.
+        """
         async with self.database.reading() as connection:
-            held = await connection.execute(
-                select(db.held.c.seat).where(db.held.c.table_id == table.id, db.held.c.person == person)
-            )
-            before = held.scalar_one_or_none()
-        abandoned = [seat for seat in table.seats if seat.abandoned]
-        seat = self._first(table, before if wanted is None else wanted, abandoned)
-        if before is not None and before != seat.number:
-            raise Refusal("held-another", 409, seat=f"seat:{before}")
-        values = {"person": person, "bot": None, **BACK}
-        await self.change_seat(table, seat.number, values, {"abandoned": True}, holder=person)
+            own, seen = await self._seen(connection, table.id, person, browser)
+        abandoned = sorted(
+            (seat for seat in table.seats if seat.abandoned), key=lambda s: s.number not in own + seen
+        )
+        seat = self._first(table, wanted, abandoned)
+        values = {"person": person, "bot": None, **PRESENT}
+        await self.change_seat(
+            table, seat.number, values, {"abandoned": True}, sits_down=person, browser=browser
+        )
+
+    async def _check_sits_down(
+        self, connection: AsyncConnection, table: TableInMemory, person: str, seat: int, browser: str | None
+    ) -> None:
+        """One person has one seat, and of a game that is on sees no other. The table's line is held."""
+        if any(other.person == person for other in await self.tables.read_seats(connection, table.id)):
+            raise Refusal("already-seated", 409)
+        if table.status != RUNNING:
+            return
+        own, seen = await self._seen(connection, table.id, person, browser)
+        if any(other != seat for other in own):
+            raise _held_another(own[0])
+        if any(other != seat for other in seen):
+            raise Refusal("held-in-browser", 409)
+        if not own:
+            await self._holds(connection, table.id, person, seat, from_start=False)
+
+    async def _seen(
+        self, connection: AsyncConnection, table_id: str, person: str, browser: str | None
+    ) -> tuple[list[int], list[int]]:
+        """The seats that this person has held; if there are none, those that others have from the same browser."""
+        own = await self._held(connection, table_id, [person])
+        here = select(db.browser.c.person).where(db.browser.c.id == browser)
+        return own, [] if own else await self._held(connection, table_id, here)
+
+    async def _held(self, connection: AsyncConnection, table_id: str, people: Any) -> list[int]:
+        """The seats whose secrets these people have seen."""
+        held = select(db.held.c.seat).where(db.held.c.table_id == table_id, db.held.c.person.in_(people))
+        return list((await connection.execute(held)).scalars())
 
     async def is_back(self, table: TableInMemory, seat: int, person: str) -> None:
         """Who moves, or tries to before his stand-in does, is neither late nor gone."""
-        await self.change_seat(table, seat, BACK, {"person": person})
+        await self.change_seat(table, seat, PRESENT, {"person": person})
 
     async def leave(self, table: TableInMemory, person: str) -> bool:
-        """Get up; whether the table is still there. At a running one a bot plays on, until somebody takes over."""
+        """Get up; whether the table is still there. At a running one a bot plays on, until he or another sits down."""
         seat = table.seated(person)
         if table.status == OPEN:
             await self.change_seat(table, seat, {"person": None}, {"person": person})
@@ -232,8 +275,7 @@ class Seating:
             if table.row.host == person:
                 await self.tables.change(table, {"host": others[0]})
         elif table.status == RUNNING:
-            gone = {"person": None, "abandoned": True}
-            await self.change_seat(table, seat, gone, {"person": person}, forget_orders=True)
+            await self.change_seat(table, seat, {"abandoned": True}, {"person": person}, forget_orders=True)
         return True
 
     async def change_seat(
@@ -243,54 +285,90 @@ class Seating:
         values: dict[str, Any],
         expect: dict[str, Any] | None = None,
         *,
-        holder: str | None = None,
+        sits_down: str | None = None,
+        browser: str | None = None,
         forget_orders: bool = False,
     ) -> None:
         """Change a seat, if it and the table are still as expected. Call with the table's lock."""
         where = [db.seat.c.table_id == table.id, db.seat.c.seat == seat]
         where += [db.seat.c[name].is_not_distinct_from(value) for name, value in (expect or {}).items()]
         async with self.database.writing() as connection:
-            status = select(db.table.c.status).where(db.table.c.id == table.id).with_for_update()
-            if (await connection.execute(status)).scalar_one_or_none() != table.status:
-                raise Refusal("stale", 409, seq=table.row.seq)
+            await self.tables.hold(connection, table)
+            before = (await self.tables.read_seats(connection, table.id))[seat]  # now nobody else changes it
+            leaves = not before.abandoned and values.get("abandoned", False)
+            if leaves and await times_left(connection, table.id, seat) >= LEAVES_MOST:
+                raise Refusal("left-too-often", 409, most=LEAVES_MOST)
+            if sits_down is not None:
+                await self._check_sits_down(connection, table, sits_down, seat, browser)
             changed = await connection.execute(update(db.seat).where(and_(*where)).values(**values))
             if changed.rowcount != 1:
                 raise Refusal("seat-taken", 409)
-            if holder is not None:
-                await self._holds(connection, table.id, holder, seat, from_start=False)
-            if forget_orders or holder is not None:  # orders are of the person who left them, not of the seat
+            if (
+                forget_orders or sits_down is not None
+            ):  # orders are of the person who left them, not of the seat
                 mine = and_(db.intent.c.table_id == table.id, db.intent.c.seat == seat)
                 await connection.execute(delete(db.intent).where(mine))
             table.seats = await self.tables.read_seats(connection, table.id)
-            times = self._times(table)
-            if times:
-                await connection.execute(update(db.table).where(db.table.c.id == table.id).values(**times))
-            await self.news.tell_others(connection, table.id, SEATS)
-        vars(table.row).update(times)
-        self.news.tell(table.id, SEATS)
+            changes = self._times(table)
+            if table.status == RUNNING and await self._noted(connection, table, before, table.seats[seat]):
+                changes["undo"] = None  # what another was asked, or has agreed to, is not asked of this one
+            if changes:
+                await connection.execute(update(db.table).where(db.table.c.id == table.id).values(**changes))
+            died = table.row.undo is not None and "undo" in changes
+            for what in (SEATS, UNDO) if died else (SEATS,):
+                await self.news.tell_others(connection, table.id, what)
+        vars(table.row).update(changes)
+        for what in (SEATS, UNDO) if died else (SEATS,):
+            self.news.tell(table.id, what)
+
+    async def _noted(
+        self, connection: AsyncConnection, table: TableInMemory, before: Seat, after: Seat
+    ) -> bool:
+        """Whether the seat has changed hands; that is a line of the log."""
+        if after.person != before.person:
+            note = noted(table.id, after.number, TAKEN, after.name, before.name)
+        elif after.abandoned != before.abandoned:
+            note = noted(table.id, after.number, LEFT if after.abandoned else BACK, after.name)
+        else:
+            return False
+        await connection.execute(note)
+        table.seat_changes = await read_changes(connection, table.id)
+        return True
 
     def _times(self, table: TableInMemory) -> dict[str, Any]:
         """The clocks, which run for people only, after somebody has come or gone in mid-game."""
-        if table.status != RUNNING or table.play is None:
+        if table.status != RUNNING:
             return {}
         clocks = table.clocks()
-        clocks.ask((), table.play.state.to_act, table.people(), self.tables.now())
+        clocks.ask((), table.row.to_act, table.people(), self.tables.now())
         return {"clocks": clocks.to_store(), "due": clocks.due()}
 
     async def _holds(
         self, connection: AsyncConnection, table_id: str, person: str, seat: int, from_start: bool
     ) -> None:
-        """Remember whose secrets this person has seen."""
-        known = select(db.held.c.seat).where(db.held.c.table_id == table_id, db.held.c.person == person)
-        if (await connection.execute(known)).first() is None:
-            await connection.execute(
-                insert(db.held).values(table_id=table_id, person=person, seat=seat, from_start=from_start)
+        """Remember whose secrets this person has seen, who has seen no other's."""
+        await connection.execute(
+            insert(db.held).values(
+                table_id=table_id, person=person, seat=seat, from_start=from_start, rated=False
             )
+        )
+
+    async def _settle_who_is_rated(self, connection: AsyncConnection, table_id: str) -> None:
+        """Who has an account now: to log in when the game is as good as won changes nothing."""
+        accounts = select(db.person.c.id).where(db.person.c.login.is_not(None))
+        await connection.execute(
+            update(db.held)
+            .where(db.held.c.table_id == table_id, db.held.c.person.in_(accounts))
+            .values(rated=True)
+        )
 
     # ---- after the game -------------------------------------------------------------------------------------
 
     async def rematch(self, table: TableInMemory, person: str) -> TableInMemory:
-        """A new table like this one; the second to ask finds the first one's. Call with the table's lock."""
+        """A new table like this one, begun at once if the others are bots; the second to ask finds the first one's.
+
+        Call with the table's lock.
+        """
         table.seated(person)
         if table.status != FINISHED:
             raise Refusal("not-finished", 409)
@@ -312,5 +390,12 @@ class Seating:
             async with self.tables.locked(again.id) as mine:
                 await self.remove(mine)
             await self.tables.catch_up(table)
-            again = await self.tables.get(table.row.rematch)
+            return await self.tables.get(table.row.rematch)
+        if not any(seat.free for seat in again.seats):  # bots wait for nobody
+            async with self.tables.locked(again.id) as again:
+                await self.start(again)
         return again
+
+
+def _held_another(seat: int) -> Refusal:
+    return Refusal("held-another", 409, seat=f"seat:{seat}")

@@ -23,6 +23,8 @@ SESSIONS_MOST = 20
 
 COOKIE = "ludage"
 """Its name."""
+BROWSER = "ludage-browser"
+"""The name of another one, which stays when one logs out: so who comes in next in that browser is not quite unknown."""
 _COOKIE = re.compile(r"([A-Za-z0-9_-]{43})\.([0-9a-f]{64})")
 
 
@@ -42,18 +44,24 @@ class Sessions:
 
     async def open(self, connection: AsyncConnection, person_id: str) -> str:
         """A new session: its cookie."""
-        secret = secrets.token_urlsafe(32)
+        cookie = self.cookie()
+        session_id = self.id_of(cookie)
         now = self.now()
         await connection.execute(
-            insert(db.session).values(id=_stored(secret), person=person_id, created=now, seen=now)
+            insert(db.session).values(id=session_id, person=person_id, created=now, seen=now)
         )
         idle = (
             select(db.session.c.id)
-            .where(db.session.c.person == person_id, db.session.c.id != _stored(secret))
+            .where(db.session.c.person == person_id, db.session.c.id != session_id)
             .order_by(db.session.c.seen.desc(), db.session.c.id)
             .offset(SESSIONS_MOST - 1)
         )
         await connection.execute(delete(db.session).where(db.session.c.id.in_(idle)))
+        return cookie
+
+    def cookie(self) -> str:
+        """A new one, of a secret that nobody has guessed."""
+        secret = secrets.token_urlsafe(32)
         return f"{secret}.{self._signature(secret)}"
 
     def ended(self, seen: float) -> bool:

@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
+from ludage.bots import USUAL
 from ludage.core.luck import commitment
 from ludage.server.clocks import Clocks
-from ludage.server.messages import SeatInfo, TableInfo, TimeControl
+from ludage.server.messages import SeatChange, SeatInfo, TableInfo, TimeControl
 from ludage.server.play import Play
 from ludage.server.refusals import Refusal
+from ludage.server.seat_changes import LATE, LEFT
 
 OPEN, RUNNING, FINISHED, FROZEN = "open", "running", "finished", "frozen"
-STAND_IN = "greedy"
+STAND_IN = USUAL
 """The bot that decides where a person should and does not."""
 
 
@@ -42,7 +44,7 @@ class Seat:
 
     @property
     def kind(self) -> str:
-        """What people are told."""
+        """What people are told. Who has abandoned a seat keeps it until another takes it over."""
         if self.abandoned:
             return "abandoned"
         if self.bot is not None:
@@ -56,6 +58,7 @@ class TableInMemory:
     def __init__(self, row: Any, seats: list[Seat], play: Play | None) -> None:
         self.row = SimpleNamespace(**row._mapping)
         self.seats = seats
+        self.seat_changes: list[SeatChange] = []
         self.play = play
         self.lock = asyncio.Lock()
         self.changes = 0
@@ -92,6 +95,21 @@ class TableInMemory:
     def people(self) -> list[int]:
         """The seats for which people decide."""
         return [seat.number for seat in self.seats if seat.played_by_bot is None]
+
+    @property
+    def waits(self) -> bool:
+        """Everybody has left: nothing goes on until somebody sits down. Where there have only been bots they play."""
+        return not self.people() and any(seat.abandoned for seat in self.seats)
+
+    def handed_over(self, seat: int) -> int:
+        """The row after which the seat last went to a bot or to a person; 0 if it never did."""
+        return max((change.seq for change in self.seat_changes if change.seat == seat), default=0)
+
+    def decided_in_person(self, seat: int, number: int) -> bool:
+        """Whether this row of the seat was not its bot's or stand-in's: what is told of who came and went says so."""
+        before = [change for change in self.seat_changes if change.seat == seat and change.seq < number]
+        away = bool(before) and before[-1].kind in (LEFT, LATE)
+        return self.seats[seat].bot is None and not away
 
     def clocks(self) -> Clocks:
         """The clocks as of the last row."""
@@ -144,6 +162,7 @@ def info(table: TableInMemory, person: str | None, now: float) -> TableInfo:
         rematch=row.rematch,
         invitation=row.invitation if you is not None else None,
         you=you,
+        seat_changes=table.seat_changes,
     )
 
 

@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,6 +25,7 @@ from ludage.server.messages import Said
 from ludage.server.news import EVERYTHING, ROWS, SEATS, News
 from ludage.server.play import HASH_EVERY, SNAPSHOT_EVERY, Mismatch, Play, Row
 from ludage.server.refusals import Refusal, no_such_table, refused
+from ludage.server.seat_changes import read_changes
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database, Statement
@@ -150,6 +151,7 @@ class Tables:
         if row is None:
             raise no_such_table()
         table = TableInMemory(row, await self.read_seats(connection, table_id), None)
+        table.seat_changes = await read_changes(connection, table_id)
         if table.status in (RUNNING, FINISHED):
             try:
                 if known is None:
@@ -199,7 +201,8 @@ class Tables:
         """The game before its first row, if there can be such a game here."""
         try:
             game = self.game(table.row.game)
-            return Play(game, table.row.players, int(table.row.seed, 16), dict(table.row.options))
+            seed = int(table.row.seed, 16)
+            return Play(game, table.row.players, seed, dict(table.row.options), table.row.rules)
         except Refusal:
             raise Mismatch(0, f"there is no game {table.row.game!r} here") from None
         except ValueError as error:
@@ -233,6 +236,7 @@ class Tables:
             self._loaded.pop(table.id, None)
             raise
         table.row, table.seats, table.play = fresh.row, fresh.seats, fresh.play
+        table.seat_changes = fresh.seat_changes
         table.changes_read = heard
 
     async def refresh(self, table_ids: list[str]) -> None:
@@ -265,16 +269,32 @@ class Tables:
     # ---- playing ------------------------------------------------------------------------------------------
 
     async def act(
-        self, table_id: str, seat: int, seq: int, action: int | str, also: Executable | None = None
+        self,
+        table_id: str,
+        seat: int,
+        seq: int,
+        action: int | str,
+        also: Sequence[Executable] = (),
+        *,
+        leaves: bool = False,
     ) -> int:
-        """Play an action for a seat; the new sequence number. `also` is carried out together with it or not at all."""
+        """Play an action for a seat; the new sequence number. All of `also` is done together with it, or nothing.
+
+        `leaves`: with that its person counts as gone.
+        """
         try:
-            return await self._act(table_id, seat, seq, action, also)
+            return await self._act(table_id, seat, seq, action, also, leaves)
         except _Late:  # a row of another process came first: what we know now decides
-            return await self._act(table_id, seat, seq, action, also)
+            return await self._act(table_id, seat, seq, action, also, leaves)
 
     async def _act(
-        self, table_id: str, seat: int, seq: int, action: int | str, also: Executable | None
+        self,
+        table_id: str,
+        seat: int,
+        seq: int,
+        action: int | str,
+        also: Sequence[Executable],
+        leaves: bool,
     ) -> int:
         async with self.locked(table_id, sure=False) as table:
             play = table.running()
@@ -290,8 +310,11 @@ class Tables:
             if row.number % HASH_EVERY == 0 or not after.to_act:
                 row.hash = after.digest()
             clocks = table.clocks()
-            clocks.ask(play.asked_anew(after, seat), after.to_act, table.people(), row.at)
-            clocks.decided(seat)
+            clocks.remember(len(play.actions), not any(event.teaches for event in events))
+            people = [one for one in table.people() if not (leaves and one == seat)]
+            clocks.ask(play.asked_anew(after, seat), after.to_act, people, row.at)
+            if seat in people:  # a stand-in earns nothing for who is away
+                clocks.decided(seat)
             await self.store(table, row, after, clocks, also)
             play.take(row, after, events, seat, index)
             self.told_rows(table)
@@ -305,7 +328,7 @@ class Tables:
         return index
 
     async def store(
-        self, table: TableInMemory, row: Row, after: State, clocks: Clocks, also: Executable | None = None
+        self, table: TableInMemory, row: Row, after: State, clocks: Clocks, also: Sequence[Executable] = ()
     ) -> None:
         """Insert the row and what follows from it; somebody who was faster makes this stale."""
         values = self._after_row(row, after, clocks)
@@ -313,11 +336,10 @@ class Tables:
             (NEW_ROW, {"table_id": table.id, **{name: getattr(row, name) for name in Row.__slots__}}),
             (TABLE_MOVED, {"moved_table": table.id, **values}),
         ]
-        if row.keep is None and row.number % SNAPSHOT_EVERY == 0:
+        if row.number % SNAPSHOT_EVERY == 0:
             snapshot = {"table_id": table.id, "number": row.number, "position": after.to_json()}
             statements.append((NEW_SNAPSHOT, snapshot))
-        if also is not None:
-            statements.append((also, {}))
+        statements += [(statement, {}) for statement in also]
         statements += self.news.to_others(table.id, ROWS)
         try:
             await self.database.write(statements)
@@ -364,6 +386,20 @@ class Tables:
             await self.news.tell_others(connection, table.id, what)
         vars(table.row).update(values)
         self.news.tell(table.id, what)
+
+    async def hold(self, connection: AsyncConnection, table: TableInMemory) -> None:
+        """Hold the table's line until the end of the transaction, and know what it says of status, time and undo.
+
+        Its seats, read after this, are as they stay. Refused if the table has begun or ended meanwhile.
+        """
+        own = db.table.c
+        line = (
+            select(own.status, own.to_act, own.clocks, own.undo).where(own.id == table.id).with_for_update()
+        )
+        held = (await connection.execute(line)).one_or_none()
+        if held is None or held.status != table.status:
+            raise Refusal("stale", 409, seq=table.row.seq)
+        vars(table.row).update(held._mapping)
 
     async def freeze(self, table_id: str, why: Mismatch) -> None:
         """A table whose stored game no longer fits the rules: nothing is lost, nothing goes on."""

@@ -10,14 +10,20 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 import ludage
 from ludage.bots import RandomBot
+from ludage.core.event import Data
+from ludage.server.messages import Suggested
 from ludage.server.refusals import Refusal
 from ludage.server.settings import Settings
 from ludage.server.thinking_worker import READY
+from ludage.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +84,9 @@ class Worker:
 
 
 class Thinkers:
-    """A pool of workers, each started when it is first needed and replaced when it fails. First come, first served.
+    """A pool of workers, each started when it is first needed and replaced when it fails.
+
+    Whoever owns many tables waits longer, and nobody waits longer for that: turns go round by owner, then by table.
 
     `bots` names the function that makes a bot from its level and its seed, as `module:function`.
     """
@@ -100,7 +108,7 @@ class Thinkers:
         """Spent thinking, in all."""
         self.waiting = 0
         self.stopped = False
-        self._places = asyncio.Semaphore(max(1, workers))
+        self._places = Turns(max(1, workers))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._ending: set[asyncio.Task[int]] = set()
@@ -108,17 +116,27 @@ class Thinkers:
 
     # ---- asking -------------------------------------------------------------------------------------------
 
-    async def choose(self, game_id: str, position: str, seat: int, level: str, seed: int) -> int:
+    async def choose(
+        self,
+        game_id: str,
+        position: str,
+        seat: int,
+        level: str,
+        seed: int,
+        heard: Sequence[Data] = (),
+        owner: str = "",
+        table: str = "",
+    ) -> int:
         """A legal action for the seat, chosen by a bot of this level; at random if the bot fails twice.
 
-        `position` is one that the seat imagines. A position that is none, or in which the seat owes no decision:
-        a ValueError.
+        `position` is one that the seat imagines, `heard` what it has heard. A position that is none, or in
+        which the seat owes no decision: a ValueError.
         """
         self.asked += 1
-        request = {"game": game_id, "position": position, "seat": seat, "level": level, "seed": seed}
+        request = _request(game_id, position, seat, level, seed, heard)
         for _ in range(TRIES):
             try:
-                action = (await self._thought(request))["action"]
+                action = (await self._thought(request, owner, table))["action"]
             except Failed as failure:
                 log.warning("bot %s failed in %s: %s", level, game_id, failure)
                 continue
@@ -127,23 +145,42 @@ class Thinkers:
         self.fallbacks += 1
         return self._at_random(game_id, position, seat, seed)
 
-    async def advice(self, game_id: str, position: str, seat: int, seed: int = 0) -> list[tuple[int, float]]:
-        """Legal actions with what they promise, the best first; a Refusal when there is none to be had."""
+    async def advice(
+        self,
+        game_id: str,
+        position: str,
+        seat: int,
+        seed: int = 0,
+        heard: Sequence[Data] = (),
+        owner: str = "",
+        table: str = "",
+    ) -> list[Suggested]:
+        """A few legal actions with what they promise and why, the best first; a Refusal when there is none to be
+        had."""
         if self._hints >= HINTS_MOST:
             raise Refusal("bots-busy", 503)
         self.asked += 1
         self._hints += 1
-        request = {"game": game_id, "position": position, "seat": seat, "level": None, "seed": seed}
+        request = _request(game_id, position, seat, None, seed, heard)
         try:
-            answer = await self._thought(request)
+            answer = await self._thought(request, owner, table)
         except Failed as failure:
             log.warning("no advice in %s: %s", game_id, failure)
             raise Refusal("no-hint", 503) from None
         finally:
             self._hints -= 1
         self.answered += 1
-        advice = [(int(action), float(value)) for action, value in answer["advice"]]
-        return sorted(advice, key=lambda choice: (-choice[1], choice[0]))
+        return msgspec.convert(answer["advice"], list[Suggested])
+
+    async def work(self, work: str, task: object, owner: str = "", table: str = "") -> Any:
+        """What a worker makes of one task of an analysis (`ludage.analysis.game`), when nobody else waits for one; it
+        is tried again once, then Failed."""
+        request = {"work": work, "task": task}
+        try:
+            return (await self._thought(request, owner, table, patient=True))["found"]
+        except Failed as failure:
+            log.warning("table %s: analysis: %s", table, failure)
+        return (await self._thought(request, owner, table, patient=True))["found"]
 
     def _at_random(self, game_id: str, position: str, seat: int, seed: int) -> int:
         state = ludage.game(game_id, self.settings.content).from_json(position)
@@ -153,20 +190,22 @@ class Thinkers:
 
     # ---- workers ------------------------------------------------------------------------------------------
 
-    async def _thought(self, request: dict[str, Any]) -> dict[str, Any]:
+    async def _thought(
+        self, request: dict[str, Any], owner: str, table: str, patient: bool = False
+    ) -> dict[str, Any]:
         """What a worker answers, once one is free."""
         if self.waiting >= WAITING_MOST:
             raise Failed("too many requests are waiting")
         self.waiting += 1
         try:
-            await self._places.acquire()
+            await self._places.take(owner, table, patient)
         finally:
             self.waiting -= 1
         try:
             worker = await self._worker()
             answer: dict[str, Any] = json.loads(await self._asked(worker, request))
         finally:
-            self._places.release()
+            self._places.give_back()
         if "error" in answer:
             raise Failed(answer["error"])
         return answer
@@ -260,3 +299,17 @@ class Thinkers:
             self._discard(worker)
         if self._ending:
             await asyncio.wait(set(self._ending), timeout=STOP_SECONDS)
+
+
+def _request(
+    game_id: str, position: str, seat: int, level: str | None, seed: int, heard: Sequence[Data]
+) -> dict[str, Any]:
+    """What a worker is asked; without a level it is asked for advice."""
+    return {
+        "game": game_id,
+        "position": position,
+        "seat": seat,
+        "level": level,
+        "seed": seed,
+        "heard": heard,
+    }

@@ -55,7 +55,7 @@ async def _go_on(tables: Tables, table: TableInMemory, play: Play) -> None:
             table.seats = await tables.read_seats(connection, table.id)
             clocks = table.clocks()
             clocks.since = [None] * table.row.players  # nobody could decide meanwhile
-            clocks.ask((), play.state.to_act, table.people(), tables.now())
+            clocks.ask(play.state.to_act, play.state.to_act, table.people(), tables.now())
             values.update(
                 status=RUNNING,
                 frozen_at=None,
@@ -63,5 +63,10 @@ async def _go_on(tables: Tables, table: TableInMemory, play: Play) -> None:
                 clocks=clocks.to_store(),
                 due=clocks.due(),
             )
+        if table.row.rules != play.game.version:
+            for row in play.rows:
+                if row.hash is not None:  # a fingerprint names its rules, so the old ones would fit no more
+                    of_row = (db.move.c.table_id == table.id) & (db.move.c.number == row.number)
+                    await connection.execute(update(db.move).where(of_row).values(hash=row.hash))
         await connection.execute(delete(db.snapshot).where(db.snapshot.c.table_id == table.id))
         await connection.execute(update(db.table).where(db.table.c.id == table.id).values(**values))

@@ -49,6 +49,13 @@ session = Table(
     Column("seen", Float, nullable=False),
 )
 
+browser = Table(
+    "browser",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of what its cookie holds; that stays when one logs out
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
 table = Table(
     "table_",
     metadata,
@@ -95,6 +102,7 @@ seat = Table(
     Column("abandoned", Boolean, nullable=False, default=False),
     Column("missed", Integer, nullable=False, default=0),  # decisions in a row that ran out of time
     Column("online", Float, nullable=False, default=0),  # somebody is here until then, unless it is renewed
+    Index("ix_seat_table_id_person", "table_id", "person", unique=True),
 )
 
 held = Table(
@@ -106,6 +114,19 @@ held = Table(
     Column(
         "from_start", Boolean, nullable=False
     ),  # he began the game there: its result is his, even if he left
+    Column("rated", Boolean, nullable=False),  # he had an account when the game began
+)
+
+seat_change = Table(
+    "seat_change",
+    metadata,
+    Column("table_id", ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 ... at each table
+    Column("seq", Integer, nullable=False),  # the rows that the table had
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # left, late, back or taken
+    Column("name", String(40), nullable=False),  # what he was called then
+    Column("before", String(40), nullable=False),  # taken: from whom
 )
 
 move = Table(
@@ -172,6 +193,18 @@ upload = Table(
     Column("game", String(40), nullable=False),
     Column("record", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", ForeignKey("table_.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), nullable=False),  # who asked; he may be gone by now
+    Column("seen", Float, nullable=False),  # while it is made: the last sign of life of who makes it
+    Column("tries", Integer, nullable=False),  # how often it was begun
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("result", Text),  # JSON, once it is done
 )
 
 setting = Table(

@@ -22,6 +22,8 @@ server-frozen = { NUMBER($row) ->
 }
 server-too-many-tables = You have { $most } tables waiting for players, and nobody can have more. Start or leave one first.
 server-held-another = You have held another seat of this game and know its secrets: { $seat } is the only one you can take again.
+server-held-in-browser = Another seat of this game has been played from this browser: its secrets are known here, so you cannot take this one.
+server-left-too-often = This seat has been left { $most } times, and that is the limit: nobody can leave it any more in this game.
 server-no-such-position = The game has no such position.
 
 ## Playing
@@ -29,6 +31,9 @@ server-no-such-position = The game has no such position.
 server-stale = The table has moved on since you chose. Look again and choose anew.
 server-no-such-action = This is not an action of the game: { $text }.
 server-nothing-to-undo = There is nothing to take back.
+server-too-many-undos = This decision has been taken back { $most } times, and that is the limit: it stands now.
+server-no-more-undos = This game has been taken back { $most } times, and that is the limit: what is played now stands.
+server-own-undo = You asked for this yourself: it is for the others to agree.
 server-no-consent = Somebody has left this game and can no longer agree to taking more moves back.
 server-no-decision = There is nothing for you to decide just now.
 server-no-undo = There is nothing you can take back: somebody has learned something since, or the move was not yours.
@@ -36,6 +41,7 @@ server-too-many-orders = You have left as many orders as you can. Take one back 
 server-empty-chat = This message is empty.
 server-bots-busy = The bots are busy with other tables. Ask again in a moment.
 server-no-hint = No hint is possible just now. Ask again in a moment.
+server-analysis-running = A game that you asked for is still being analysed. Ask again when that is done.
 
 ## Records
 
@@ -48,6 +54,7 @@ server-no-such-record = There is no such record here.
 server-bad-message = This message cannot be understood: { $text }.
 server-bad-request = This request cannot be understood: { $text }.
 server-too-deep = This request cannot be understood: it is nested too deeply.
+server-no-database = The server cannot reach or write its database just now. Nothing was changed: please try again later.
 server-failed = Something went wrong here. Nothing has been changed; please try again.
 server-no-such-page = There is no such page here.
 server-foreign-origin = This request comes from another site and was not carried out.
@@ -60,10 +67,12 @@ server-too-fast = { $seconds ->
 
 server-not-signed-in = Please sign in first, as a guest or with your account.
 server-bad-name = A name has 1 to { $most } characters that can be read: no control or direction characters.
+server-stacked-marks = A letter of a name has at most { $most } accents or other marks above or below it: a stack of them would cover other lines.
 server-bad-language = This language is not available.
 server-bad-login = A login has 3 to 40 characters: letters without accents, digits, dot, hyphen and underscore.
 server-bad-password = A password has { $least } to { $most } characters.
 server-wrong-login = The login or the password is wrong.
+server-not-registered = A guest has no password: make an account first.
 server-login-taken = This login is taken. Please choose another.
 server-already-registered = You already have an account.
 server-bad-email = This is not an e-mail address.

@@ -22,6 +22,8 @@ server-frozen = { NUMBER($row) ->
 }
 server-too-many-tables = Vous avez { $most } tables en attente de joueurs, et personne ne peut en avoir davantage. Commencez-en une ou quittez-en une d’abord.
 server-held-another = Vous avez tenu une autre place de cette partie et connaissez ses secrets : { $seat } est la seule que vous pouvez reprendre.
+server-held-in-browser = On a joué une autre place de cette partie dans ce navigateur : ses secrets y sont connus, vous ne pouvez donc pas prendre celle-ci.
+server-left-too-often = Cette place a déjà été quittée { $most } fois, et c’est la limite : on ne peut plus la quitter dans cette partie.
 server-no-such-position = La partie n’a pas cette position.
 
 ## Jouer
@@ -29,6 +31,9 @@ server-no-such-position = La partie n’a pas cette position.
 server-stale = La table a changé depuis votre choix. Regardez de nouveau, puis choisissez.
 server-no-such-action = Ce n’est pas une action du jeu : { $text }.
 server-nothing-to-undo = Il n’y a rien à reprendre.
+server-too-many-undos = On est déjà revenu { $most } fois sur cette décision, et c’est la limite : elle est maintenant définitive.
+server-no-more-undos = On est déjà revenu { $most } fois en arrière dans cette partie, et c’est la limite : ce qui est joué maintenant est définitif.
+server-own-undo = C’est vous qui l’avez demandé : c’est aux autres d’accepter.
 server-no-consent = Quelqu’un a quitté cette partie et ne peut plus accepter qu’on reprenne d’autres coups.
 server-no-decision = Vous n’avez rien à décider pour l’instant.
 server-no-undo = Il n’y a rien à reprendre : quelqu’un a appris quelque chose depuis, ou le coup n’était pas le vôtre.
@@ -36,6 +41,7 @@ server-too-many-orders = Vous avez laissé autant d’ordres que possible. Retir
 server-empty-chat = Ce message est vide.
 server-bots-busy = Les robots sont occupés à d’autres tables. Redemandez dans un instant.
 server-no-hint = Pas de conseil possible pour l’instant. Redemandez dans un instant.
+server-analysis-running = Une partie que vous avez demandée est encore en cours d’analyse. Redemandez quand ce sera fini.
 
 ## Parties enregistrées
 
@@ -48,6 +54,7 @@ server-no-such-record = Cet enregistrement est introuvable.
 server-bad-message = Ce message est incompréhensible : { $text }.
 server-bad-request = Cette demande est incompréhensible : { $text }.
 server-too-deep = Cette demande est incompréhensible : elle est imbriquée trop profondément.
+server-no-database = Le serveur n’a pas accès à sa base de données pour l’instant, ou ne peut pas y écrire. Rien n’a changé : réessayez plus tard.
 server-failed = Quelque chose a mal tourné ici. Rien n’a changé ; veuillez réessayer.
 server-no-such-page = Cette page n’existe pas.
 server-foreign-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
@@ -60,10 +67,12 @@ server-too-fast = { $seconds ->
 
 server-not-signed-in = Connectez-vous d’abord, en invité ou avec votre compte.
 server-bad-name = Un nom compte de 1 à { $most } caractères lisibles, sans caractère de contrôle ni de direction.
+server-stacked-marks = Dans un nom, une lettre porte au plus { $most } accents ou autres signes : empilés, ils couvriraient les lignes voisines.
 server-bad-language = Cette langue n’est pas disponible.
 server-bad-login = Un identifiant compte de 3 à 40 caractères : lettres sans accent, chiffres, point, trait d’union et tiret bas.
 server-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
 server-wrong-login = L’identifiant ou le mot de passe est incorrect.
+server-not-registered = Un invité n’a pas de mot de passe : créez d’abord un compte.
 server-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 server-already-registered = Vous avez déjà un compte.
 server-bad-email = Ce n’est pas une adresse électronique.
