@@ -88,6 +88,10 @@ class Texts:
         """The keys of all messages."""
         return self._keys
 
+    def bot_names(self) -> list[str]:
+        """What bots are called, by seat."""
+        return self.say("bot-names").split(", ")
+
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         return key in self._keys
@@ -137,6 +141,13 @@ class Texts:
     def attribute(self, key: str, attr: str) -> str:
         """One attribute of a message: ("ability-fury", "text") is what that ability does."""
         return self._render(key, attr, {})
+
+    def number(self, value: float, digits: int = 2, signed: bool = False) -> str:
+        """A figure in the manner of the language: 1.50 or 1,50, and with its sign if it is asked for."""
+        text = (
+            f"{round(value, digits) + 0.0:{'+' if signed else ''}.{digits}f}"  # adding zero makes −0 plain 0
+        )
+        return text.replace("-", "−").replace(".", "," if self.language == "fr" else ".")
 
     def _variables(self, name: str, value: Argument) -> dict[str, str | int]:
         """What an argument gives to Fluent: itself, or its name and further forms."""

@@ -1,16 +1,21 @@
 """Answers to a person's questions at a decision: what would it do, why not, what would a bot do, which rule?"""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludage.bots import GreedyBot, advise
+from ludage.analysis.hints import ALIKE, SHOWN
+from ludage.analysis.reasons import Comparer, difference, sentence
+from ludage.bots import LevelBot, advise
 from ludage.cli import screen
 from ludage.cli.menu import Menu
 from ludage.cli.words import Words
+from ludage.core.event import Data
 from ludage.core.state import State
 
-HINTS = 3
+ADVISER = "strong"
 MOST_RULES = 8
 MOST_MATCHES = 6
 
@@ -18,9 +23,9 @@ Answer = list[RenderableType]
 
 
 def explanation(menu: Menu, words: Words, action: int) -> Answer:
-    """What a legal action would cost and do, and how likely it is."""
+    """What a legal action is about, what it would cost and do, and how likely it is."""
     text = f"{words.phrase(action)}  [{menu.state.game.actions.text(action)}]"
-    return screen.forecast(text, menu.state.explain(menu.seat, action), words)
+    return screen.forecast(text, menu.about(action), menu.state.explain(menu.seat, action), words)
 
 
 def explanations(menu: Menu, words: Words, actions: list[int]) -> Answer:
@@ -72,18 +77,28 @@ def named_actions(state: State, words: Words, text: str) -> list[int]:
     return [action for action in range(len(state.game.actions)) if text and words.leads_to(text, action)]
 
 
-def hints(menu: Menu, words: Words, seed: int) -> Answer:
-    """What the greedy bot would do, with what it expects: the mean worth of the position afterwards, in points."""
-    ranked = advise(GreedyBot(seed), menu.state, menu.seat, seed)
+def hints(menu: Menu, words: Words, seed: int, heard: Sequence[Data]) -> Answer:
+    """What a strong player would do, with what it expects: the worth of the position afterwards, in points, and what
+    each action has over the next best one."""
+    ranked = advise(LevelBot(ADVISER, seed), menu.state, menu.seat, seed, heard)
+    comparer = Comparer(menu.state.game, ADVISER, menu.state.players)
+    shown = ranked[:SHOWN]
+    worse = [next((one for one, worth in ranked if worth < value - ALIKE), None) for _, value in shown]
+    told = list(dict.fromkeys([action for action, _ in shown] + [one for one in worse if one is not None]))
+    parts = dict(zip(told, comparer.after(menu.state, menu.seat, told, seed), strict=True))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold")
-    for place, (action, value) in enumerate(ranked[:HINTS], 1):
+    for place, (action, value) in enumerate(shown, 1):
         forecast = menu.state.explain(menu.seat, action)
         gap = words.number(value - ranked[0][1]) if place > 1 else ""
         command = Text(f"[{menu.state.game.actions.text(action)}]", style="dim")
         table.add_row(
             f"{place}.", words.phrase(action), words.number(value), gap, words.likely(forecast), command
         )
+        other = worse[place - 1]
+        why = "" if other is None else sentence(difference(parts[action], parts[other]), words.texts)
+        if why:
+            table.add_row("", Text(why, style="dim"))
     return [Text(words("hint-title"), style="bold"), table]
 
 

@@ -11,9 +11,23 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludage.cli import census, coverage, simulate
+from ludage.bots import USUAL
+from ludage.cli import beside_people, census, coverage, simulate
+from ludage.cli.analyse import analyse_record
+from ludage.cli.arena import arena
+from ludage.cli.calibrate import calibrate
 from ludage.cli.files import check_target, read_record
-from ludage.cli.parameters import ContentDir, FirstSeed, GameId, Games, Lang, Options, Players, RecordFile
+from ludage.cli.parameters import (
+    ContentDir,
+    FirstSeed,
+    GameId,
+    Games,
+    Lang,
+    Options,
+    Players,
+    RecordFile,
+    WorkerCount,
+)
 from ludage.cli.progress import bar
 from ludage.cli.replay import Replay, check_step
 from ludage.cli.request import check_bots, check_options, check_players, check_seat, check_seed, find_game
@@ -22,7 +36,8 @@ from ludage.cli.serve import in_browser, serve, verify
 from ludage.cli.spoken import SpokenCommand, SpokenGroup
 from ludage.cli.table import Table
 from ludage.cli.terminal import Terminal
-from ludage.cli.words import CliError, language_of, words_for
+from ludage.cli.train import train
+from ludage.cli.words import CliError, Words, language_of, words_for
 from ludage.core.journal import Journal
 from ludage.games import game, game_ids
 
@@ -56,13 +71,14 @@ def play(
     content: ContentDir = None,
     record: Annotated[Path | None, typer.Option(metavar="metavar-file", help="help-option-record")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="metavar-file", help="help-option-resume")] = None,
+    unasked: Annotated[bool, typer.Option("--unasked", help="help-option-unasked")] = False,
     option: Options = None,
 ) -> None:
     """A game in the browser, or at this terminal."""
     language = language_of(lang)
     words = words_for(language)
     if not in_terminal:
-        given = (players, seat, bot, seed, record, resume, option, hot_seat or None)
+        given = (players, seat, bot, seed, record, resume, option, hot_seat or None, unasked or None)
         if any(one is not None for one in given):
             raise CliError(words("for-terminal"))
         in_browser(words, None if game_id is None else find_game(game_id, content, words).id, content)
@@ -70,7 +86,7 @@ def play(
     if game_id is None:
         raise CliError(words("which-game", games=", ".join(game_ids())))
     made = find_game(game_id, content, words)
-    names = check_bots(bot or "greedy", words)
+    names = check_bots(bot or USUAL, words)
     if len(names) > 1:
         raise CliError(words("one-bot", bot=words.quoted(bot)))
     if resume is not None:
@@ -88,8 +104,8 @@ def play(
         people = list(range(journal.players))
     if record is not None:
         check_target(record, words)
-    terminal = Terminal()
-    Table(journal, people, names[0], terminal, words_for(language, made), record).play()
+    at_table = Words(language, made, set(range(journal.players)) - set(people))
+    Table(journal, people, names[0], Terminal(), at_table, record, not unasked).play()
 
 
 def simulate_games(
@@ -125,15 +141,29 @@ def take_census(
     players: Players = None,
     games: Games = 100,
     seed: FirstSeed = 1,
+    compare: Annotated[str | None, typer.Option(metavar="metavar-people", help="help-option-compare")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="metavar-contestants", help="help-option-census-bots")
+    ] = None,
+    workers: WorkerCount = None,
+    json: Annotated[Path | None, typer.Option(metavar="metavar-file", help="help-option-json")] = None,
     lang: Lang = None,
     content: ContentDir = None,
 ) -> None:
-    """Many random games of all kinds, and what could be chosen in them."""
+    """Many random games of all kinds, and what could be chosen in them; or what bots do beside people."""
     words = words_for(language_of(lang))
+    if compare is not None and content is not None:
+        raise CliError(words("census-no-content"))
     made = find_game(game_id, content, words)
     counts = list(range(made.min_players, made.max_players + 1))
     if players is not None:
         counts = [check_players(made, players)]
+    if compare is not None:
+        chosen = "master" if bots is None else bots
+        beside_people.compare(made, compare, chosen, counts, games, seed, workers, json, words)
+        return
+    if any(one is not None for one in (bots, workers, json)):
+        raise CliError(words("census-for-comparing"))
     if games < 1:
         raise CliError(words("wrong-games", games=games))
     check_seed(seed)
@@ -185,6 +215,8 @@ def rules(
     found = words.rules_about(word)
     if not found:
         raise CliError(words("rules-none", word=words.quoted(word)))
+    if not word:
+        terminal.note(words.texts.say("game-idea"))
     for rule in found:
         terminal.show(rule_entry(rule))
         for label, text in (("rules-example", rule.example), ("rules-note", rule.note)):
@@ -229,8 +261,12 @@ def application(language: str) -> typer.Typer:
     app.command("games", cls=Command, help="help-games")(games)
     app.command("rules", cls=Command, help="help-rules")(rules)
     app.command("replay", cls=Command, help="help-replay")(replay)
+    app.command("analyse", cls=Command, help="help-analyse")(analyse_record)
     app.command("simulate", cls=Command, help="help-simulate")(simulate_games)
     app.command("census", cls=Command, help="help-census")(take_census)
+    app.command("arena", cls=Command, help="help-arena")(arena)
+    app.command("train", cls=Command, help="help-train")(train)
+    app.command("calibrate", cls=Command, help="help-calibrate")(calibrate)
     app.command("serve", cls=Command, help="help-serve")(serve)
     app.command("verify", cls=Command, help="help-verify")(verify)
     return app

@@ -3,16 +3,11 @@
 import os
 import socket
 import sys
-import threading
-import time
-import urllib.error
-import urllib.request
 import webbrowser
 from pathlib import Path
 
 PORT = 8000
 PORTS_TRIED = 20
-READY_SECONDS = 30.0
 
 
 def data_file() -> Path:
@@ -41,19 +36,7 @@ def has_display() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def open_when_ready(address: str) -> None:
-    """Open the page as soon as the server answers, without keeping anybody waiting."""
+def open_page(address: str) -> None:
+    """Show the page to who sits before a screen."""
     if has_display():
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-
-
-def _open(address: str) -> None:
-    until = time.monotonic() + READY_SECONDS
-    while time.monotonic() < until:
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-        else:
-            webbrowser.open(address)
-            return
+        webbrowser.open(address)

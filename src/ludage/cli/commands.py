@@ -33,6 +33,10 @@ class CommandWords:
         name = self._meaning.get(fold(first))
         return None if name is None else Command(name, rest.strip())
 
+    def is_yes(self, line: str) -> bool:
+        """Whether a line agrees to what was asked."""
+        return fold(line) in fold(self.words("yes")).split(",")
+
     def help(self) -> list[tuple[str, str]]:
         """Every command as it is typed, with what it does."""
         texts = self.words.texts

@@ -1,6 +1,6 @@
 """One decision of a person at the terminal: the choices, questions about them, until an action is chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -42,12 +42,20 @@ class Decision:
         board: Board,
         words: Words,
         notice: str = "",
+        asks: bool = True,
+        people: Collection[int] = (),
     ) -> None:
         self.journal, self.state, self.seat, self.told = journal, journal.state, seat, told
         self.terminal, self.board, self.words = terminal, board, words
         self.notice = notice
+        self.people = people
+        """Whose decisions are not taken back with one's own."""
         self.saved = False
         """Whether the game was written down as it stands now."""
+        self.forgone = self.state.forgone(seat) if asks else {}
+        """The questions before what gives something up; each is put once."""
+        self.doubted: int | None = None
+        """The action about which the last question was."""
         self.menu = Menu(journal.state, seat, board, words)
         self.commands = CommandWords(words)
         self._with_text: dict[str, Callable[[str], None]] = {
@@ -73,8 +81,18 @@ class Decision:
         while True:
             hint = "narrowed-hint" if self.menu.narrowed else "choose-hint"
             action = self.respond(self.terminal.ask(self.words(hint)))
-            if action is not None:
+            if action is not None and self._settled(action):
                 return action
+
+    def _settled(self, action: int) -> bool:
+        """Whether nothing is lost by it that could be used, or that has been asked: the same again does it."""
+        question = self.forgone.pop(action, None)
+        if question is None:
+            return True
+        self.doubted = action
+        self.terminal.note(self.words.message(question), "bold yellow")
+        self.terminal.note(self.words("forgo-again"))
+        return False
 
     # ---- drawing ---------------------------------------------------------------------------------------
 
@@ -115,9 +133,12 @@ class Decision:
 
     def respond(self, line: str) -> int | None:
         """Do what a line asks; returns the action if it chooses one. A game's own words go before ours."""
+        doubted, self.doubted = self.doubted, None
         if not line:
             self._back()
             return None
+        if doubted is not None and self.commands.is_yes(line):
+            return doubted
         if line.isdecimal():
             return self._pick(int(line))
         exact = answers.exact_action(self.state, line)
@@ -136,7 +157,10 @@ class Decision:
     def _pick(self, number: int) -> int | None:
         entry = self.menu.entry(number)
         if entry is None:
-            self.terminal.note(self.words("no-such-number", number=number, count=len(self.menu.entries)))
+            numbers = [entry.number for entry in self.menu.entries]
+            self.terminal.note(
+                self.words("no-such-number", number=number, least=min(numbers), most=max(numbers))
+            )
         elif entry.is_group:
             self.menu.narrow(entry.actions, entry.title)
             self.offer()
@@ -181,7 +205,9 @@ class Decision:
         self.terminal.show(*answers.reasons(self.menu, self.words, rest))
 
     def _hint(self) -> None:
-        self.terminal.show(*answers.hints(self.menu, self.words, len(self.journal.actions)))
+        journal = self.journal
+        heard = journal.heard_by(self.menu.seat)
+        self.terminal.show(*answers.hints(self.menu, self.words, len(journal.actions), heard))
 
     def _rules(self, rest: str) -> None:
         self.terminal.show(*answers.rules(self.words, rest))
@@ -216,14 +242,16 @@ class Decision:
 
     def _undo(self) -> None:
         try:
-            self.journal.undo(self.seat)
+            self.journal.undo(self.seat, self.people)
         except CannotUndo:
-            self.terminal.note(self.words("undo-impossible" if self._has_played() else "undo-nothing"))
+            self.terminal.note(self.words(self._why_no_undo()))
         else:
             raise TakenBack
 
-    def _has_played(self) -> bool:
-        return any(seat == self.seat for seat, _ in self.journal.actions)
+    def _why_no_undo(self) -> str:
+        if not any(seat == self.seat for seat, _ in self.journal.actions):
+            return "undo-nothing"
+        return "undo-impossible" if self.journal.undoable(self.seat) is None else "undo-others"
 
     def _save(self, rest: str) -> None:
         rest = rest or self.terminal.ask(self.words("save-where"))

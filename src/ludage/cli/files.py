@@ -47,6 +47,21 @@ def check_target(path: Path, words: Words) -> None:
             raise CliError(words("not-overwritten", file=words.quoted(path)))
 
 
+def check_own(path: Path | None, begins: str, words: Words) -> None:
+    """Whether a file of ours may be written there: one that is there already has to begin like one."""
+    if path is None:
+        return
+    if path.is_dir() or not path.parent.is_dir():
+        raise CliError(words("cannot-write-there", file=words.quoted(path)))
+    if path.exists():
+        try:
+            own = path.read_text(encoding="utf-8").startswith(begins)
+        except (OSError, UnicodeDecodeError):
+            own = False
+        if not own:
+            raise CliError(words("not-overwritten-other", file=words.quoted(path)))
+
+
 def unreadable(path: Path, words: Words, error: OSError | UnicodeDecodeError) -> CliError:
     """Why a file cannot be read."""
     if isinstance(error, UnicodeDecodeError):

@@ -24,6 +24,8 @@ class Entry(NamedTuple):
     actions: list[int]
     is_group: bool = False
     """Whether choosing it shows its actions instead of taking one."""
+    number: int = 0
+    """What is typed to choose it."""
 
 
 class Menu:
@@ -49,7 +51,7 @@ class Menu:
     def narrow(self, actions: list[int], title: str) -> None:
         """Offer only these."""
         self.title = title
-        self.entries = self._entries(actions)
+        self.entries = self._numbered(self._entries(actions))
 
     @property
     def narrowed(self) -> bool:
@@ -57,8 +59,24 @@ class Menu:
         return sum(len(entry.actions) for entry in self.entries) < len(self.legal)
 
     def entry(self, number: int) -> Entry | None:
-        """The entry with this number, counted from one."""
-        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+        """The entry with this number."""
+        return next((entry for entry in self.entries if entry.number == number), None)
+
+    def _numbered(self, entries: list[Entry]) -> list[Entry]:
+        """Counted from one; but where all say how many (bids), they are chosen by just that, and what else there is
+        besides (to pass) by 0: who types 30 for a bid of 30 does not mean the thirtieth row."""
+        amounts = [None if entry.is_group else self._amount(entry.actions[0]) for entry in entries]
+        others = amounts.count(None)
+        if len(entries) - others > 1 and (others == 0 or (others == 1 and 0 not in amounts)):
+            numbers = [0 if amount is None else amount for amount in amounts]
+        else:
+            numbers = list(range(1, len(entries) + 1))
+        return [entry._replace(number=number) for entry, number in zip(entries, numbers, strict=True)]
+
+    def _amount(self, action: int) -> int | None:
+        """The number that an action is about, when it is about nothing else."""
+        values = list(self.state.game.actions.phrase(action).args.values())
+        return values[0] if len(values) == 1 and isinstance(values[0], int) else None
 
     def through(self, text: str) -> list[int]:
         """The legal actions that a text leads to: all its words occur in an action, its targets or its shelf."""
@@ -71,6 +89,16 @@ class Menu:
     def _shelf_name(self, action: int) -> str:
         shelf = self._shelf(action)
         return "" if shelf is None else self._named(shelf)
+
+    def about(self, action: int) -> list[str]:
+        """What the elements of an action are good for: those it names, and what lies where it says."""
+        game = self.state.game
+        named = [str(one) for one in game.actions.phrase(action).args.values()]
+        lying = [game.meaning(self.state, target) for target in self._targets(action)]
+        said = {one: self.words.about(one) for one in (*lying, *named)}
+        return [
+            f"{self.words('label', text=self.words.name(one))} {text}" for one, text in said.items() if text
+        ]
 
     # ---- grouping ------------------------------------------------------------------------------------------
 
@@ -115,12 +143,18 @@ class Menu:
         chances = [chance for action in actions for chance in self._forecast(action).chances[:1]]
         best = max(chances, key=lambda chance: chance.ways / chance.outof, default=None)
         remark = "" if name.startswith("verb:") else self._remark((name,), actions[0], Forecast([]))
+        key = name.replace(":", "-")
+        if name.startswith("verb:") and not self.words.texts.has(f"cli-{key}"):
+            title = self.words.phrase(actions[0])
+            most = self._amount(actions[-1])
+            if most is not None:
+                title = self.words("up-to", action=title, most=most)
+            return name, Entry(title, remark, best, actions, True)
         return name, Entry(self._named(name), remark, best, actions, True)
 
     def _named(self, name: str) -> str:
         if name.startswith(("verb:", "shelf:")):
-            key = name.replace(":", "-")
-            return self.words(key) if self.words.texts.has(f"cli-{key}") else name.partition(":")[2]
+            return self.words(name.replace(":", "-"))
         return self.words.name(name)
 
     def _single(self, action: int) -> Entry:

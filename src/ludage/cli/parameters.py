@@ -10,6 +10,9 @@ RecordFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="help-a
 Players = Annotated[
     int | None, typer.Option("--players", "-p", metavar="metavar-number", help="help-option-players")
 ]
+AtTable = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="metavar-number", help="help-option-arena-players")
+]
 Games = Annotated[int, typer.Option(metavar="metavar-number", help="help-option-games")]
 FirstSeed = Annotated[int, typer.Option(metavar="metavar-number", help="help-option-first-seed")]
 Options = Annotated[
@@ -18,4 +21,8 @@ Options = Annotated[
 ContentDir = Annotated[
     Path | None, typer.Option("--content", metavar="metavar-folder", help="help-option-content")
 ]
+WorkerCount = Annotated[
+    int | None, typer.Option("--workers", metavar="metavar-number", help="help-option-arena-workers")
+]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="metavar-address", help="help-option-ray")]
 Lang = Annotated[str | None, typer.Option(metavar="metavar-language", help="help-option-lang")]

@@ -86,15 +86,15 @@ def _one_a_line(entries: list[Entry], words: Words, width: int) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold cyan", no_wrap=True)
     table.add_column(no_wrap=max(len(entry.title) for entry in entries) + REMARK <= width)
-    for number, entry in enumerate(entries, 1):
+    for entry in entries:
         title = f"{entry.title} …" if entry.is_group else entry.title
-        table.add_row(str(number), title, Text(entry.remark, style="dim"), chance(entry, words))
+        table.add_row(str(entry.number), title, Text(entry.remark, style="dim"), chance(entry, words))
     return table
 
 
 def _side_by_side(entries: list[Entry], words: Words, width: int) -> Table:
     """Entries in columns, read downwards."""
-    cells = [_cell(number, entry, words) for number, entry in enumerate(entries, 1)]
+    cells = [_cell(entry, words) for entry in entries]
     widest = max(len(cell) for cell in cells) + 2
     columns = max(1, min(4, width // widest))
     rows = -(-len(cells) // columns)
@@ -104,9 +104,11 @@ def _side_by_side(entries: list[Entry], words: Words, width: int) -> Table:
     return table
 
 
-def _cell(number: int, entry: Entry, words: Words) -> Text:
+def _cell(entry: Entry, words: Words) -> Text:
     star = "★" if entry.remark.startswith("★") else ""
-    cell = Text.assemble((f"{number:2d}", "bold cyan"), " ", (star + entry.title, "bold" if star else ""))
+    cell = Text.assemble(
+        (f"{entry.number:2d}", "bold cyan"), " ", (star + entry.title, "bold" if star else "")
+    )
     if entry.chance is not None:
         cell.append(" " + chance(entry, words), style="green")
     elif entry.is_group:
@@ -125,14 +127,14 @@ def chance(entry: Entry, words: Words) -> str:
 # ---- answers -----------------------------------------------------------------------------------------------------
 
 
-def forecast(title: str, forecast: Forecast, words: Words) -> list[RenderableType]:
-    """What an action would cost and do: its lines with their rules, the sum where dice decide, the chances."""
+def forecast(title: str, about: list[str], forecast: Forecast, words: Words) -> list[RenderableType]:
+    """What an action is about and would do: its lines with their rules, the sum where dice decide, the chances."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", no_wrap=True)
     for line in forecast.lines:
         amount = f"{line.amount:+d}".replace("-", "−") if line.amount else ""
         table.add_row(amount, words.message(line.cause), Text(line.cause.rule, style="dim"))
-    parts: list[RenderableType] = [Text(title, style="bold")]
+    parts: list[RenderableType] = [Text(title, style="bold"), *(Text(text) for text in about)]
     if forecast.lines:
         parts.append(table)
     if forecast.chances:
@@ -142,7 +144,7 @@ def forecast(title: str, forecast: Forecast, words: Words) -> list[RenderableTyp
         elif not forecast.lines:
             parts.append(Text(words("forecast-plain")))
         parts += [Text(words.texts.chance(chance)) for chance in forecast.chances]
-    elif not forecast.lines:
+    elif not forecast.lines and not about:
         parts.append(Text(words("forecast-nothing")))
     return parts
 

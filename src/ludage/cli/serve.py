@@ -41,7 +41,7 @@ def serve(
         raise CliError(words("wrong-workers", workers=workers))
     run = _server(words)
     try:
-        run.check_free(host, port)
+        port = run.check_free(host, port)
     except ValueError:
         raise CliError(words("cannot-listen", host=words.quoted(host), port=port)) from None
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
@@ -49,7 +49,7 @@ def serve(
     def announce() -> None:
         Terminal().note(words("serving", address=address), "bold")
         if open_page:
-            browser.open_when_ready(address)
+            browser.open_page(address)
 
     with _starting(words):
         settings = run.settings_from(os.environ)
@@ -73,7 +73,7 @@ def in_browser(words: Words, game_id: str | None, content: Path | None) -> None:
 
     def announce() -> None:
         Terminal().note(words("playing", address=address), "bold")
-        browser.open_when_ready(address)
+        browser.open_page(address)
 
     with _starting(words):
         settings = replace(
@@ -105,12 +105,13 @@ def _starting(words: Words) -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from ludage.server.settings import UnfitContent
+    from ludage.server.store.database import NoDatabase
 
     try:
         yield
     except CliError:
         raise
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, NoDatabase) as error:
         remark = getattr(error, "orig", None) or error  # without the address, which may hold a password
         raise CliError(words("no-database", problem=ended(str(remark)))) from None
     except UnfitContent as unfit:

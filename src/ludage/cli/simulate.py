@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludage.bots import Bot, bot, decide, decision_seed
+from ludage.bots import Bot, Hearing, bot, decide, decision_seed
 from ludage.cli.words import Words
 from ludage.core.game import Game
 from ludage.core.state import State
@@ -101,15 +101,16 @@ def play_bots(state: State, seats: list[str], seed: int, luck: Stream) -> int:
         None if kind == "random" else bot(kind, decision_seed(seed, 1 + seat))
         for seat, kind in enumerate(seats)
     ]
+    hearing = Hearing(state) if any(thinkers) else None
     count = 0
     while state.to_act:
         seat = state.to_act[0]
         thinker = thinkers[seat]
-        if thinker is None:
+        if thinker is None or hearing is None:
             choices = state.earnest(seat)
             action = choices[luck.below(len(choices))]
         else:
-            action = decide(thinker, state, seat, decision_seed(seed, 1000 + count))
+            action = decide(thinker, state, seat, decision_seed(seed, 1000 + count), hearing.news(seat))
         state.apply(seat, action)
         count += 1
     return count

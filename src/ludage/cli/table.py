@@ -26,9 +26,12 @@ class Table:
         terminal: Terminal,
         words: Words,
         record: Path | None = None,
+        asks: bool = True,
     ) -> None:
         self.journal, self.people, self.bot_name = journal, people, bot_name
         self.terminal, self.words, self.record = terminal, words, record
+        self.asks = asks
+        """Whether people are asked before they give up what they could still use."""
         self.board = board_of(journal.game.id)
         self.told: dict[int, int] = dict.fromkeys(people, 0)
         """How many actions each person has heard of."""
@@ -61,12 +64,23 @@ class Table:
     def _bots_choice(self, seat: int) -> int:
         """The bot thinks by a seed of its own: after an undo it would decide the same again."""
         seed = decision_seed(self.journal.seed, len(self.journal.actions))
-        return decide(bot(self.bot_name, seed), self.journal.state, seat, seed)
+        journal = self.journal
+        return decide(bot(self.bot_name, seed), journal.state, seat, seed, journal.heard_by(seat))
 
     def _ask(self, seat: int) -> None:
         self._sit_down(seat)
         heard = min(self.told[seat], len(self.journal.actions))
-        decision = Decision(self.journal, seat, heard, self.terminal, self.board, self.words, self.notice)
+        decision = Decision(
+            self.journal,
+            seat,
+            heard,
+            self.terminal,
+            self.board,
+            self.words,
+            self.notice,
+            self.asks,
+            self.people,
+        )
         self.notice = ""
         try:
             action = decision.choose()

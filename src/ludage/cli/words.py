@@ -2,7 +2,8 @@
 
 import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -20,12 +21,15 @@ class CliError(ValueError):
 
 
 class Words:
-    """The texts of the command line, with those of a game if there is one."""
+    """The texts of the command line, with those of a game if there is one. Bots in its seats have names."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, bots: Collection[int] = ()) -> None:
         own = files("ludage.cli") / "text"
         self.game = game
         self.texts = Texts(language, [own] if game is None else [own, *game.texts])
+        if bots:
+            names = enumerate(self.texts.bot_names())
+            self.texts.names = [name if seat in bots else "" for seat, name in names]
         self._haystacks: dict[int, str] = {}
         self._rules: list[Rule] | None = None
 
@@ -40,8 +44,7 @@ class Words:
 
     def number(self, value: float, digits: int = 2) -> str:
         """A figure in the manner of the language: 1.50 or 1,50."""
-        text = f"{round(value, digits) + 0.0:.{digits}f}"  # adding zero makes −0 plain 0
-        return text.replace("-", "−").replace(".", "," if self.texts.language == "fr" else ".")
+        return self.texts.number(value, digits)
 
     def percent(self, ways: int, outof: int) -> str:
         """A probability as a whole percentage."""
@@ -57,10 +60,10 @@ class Words:
 
     def about(self, reference: str) -> str:
         """What an element is good for, in its own words; empty where there is nothing to say."""
-        try:
-            return self.texts.attribute(reference.replace(":", "-"), "text")
-        except UnknownTextError:
-            return ""
+        for part in ("text", "power"):
+            with suppress(UnknownTextError):
+                return self.texts.attribute(reference.replace(":", "-"), part)
+        return ""
 
     def message(self, message: Message) -> str:
         """A sentence of the engine."""

@@ -70,6 +70,7 @@ def position(
     last_round: int = 0,
     conflict: bool = False,
     harmless_pacts: bool = False,
+    impact_ranking: str = "manual",
     seed: int = 0,
 ) -> Position:
     """A consistent position, or a PositionError that says what does not fit.
@@ -82,6 +83,7 @@ def position(
         "variant": variant,
         "harmless_pacts": "yes" if harmless_pacts else "no",
         "global_conflict": "yes" if conflict else "no",
+        "impact_ranking": impact_ranking,
     }
     try:
         state = setup.prepare(GAME, GAME.check_players(count), seeded(seed), GAME.check_options(options))

@@ -50,12 +50,14 @@ def _names(units: Any, words: Words) -> str:
 
 
 def _units(side: Any, words: Words) -> Text:
-    """The units once shown, with the dice that Hydras have grown."""
+    """The units once shown, with what each Hydra has grown as soon as one has."""
     if "units" not in side:
         return Text(words("aom-hidden"), style="dim")
     text = Text(_names(side["units"], words) or "–")
-    grown = [f"+{growth}" for growth in side.get("growth", []) if growth]
-    return text.append(f" ({words.name('unit:hydra')} {', '.join(grown)})") if grown else text
+    for unit, growth in side.get("growth", {}).items():
+        if any(growth):
+            text.append(f" ({words.name(f'unit:{unit}')} {', '.join(f'+{grown}' for grown in growth)})")
+    return text
 
 
 def _card(side: Any, words: Words) -> Text:
@@ -65,6 +67,8 @@ def _card(side: Any, words: Words) -> Text:
     if "card" not in side:
         return Text(words("aom-card-hidden"), style="dim")
     card = "choice:retreat" if side["card"] == "retreat" else f"unit:{side['card']}"
+    if side["card_growth"]:
+        card = f"growth:{side['card_growth']}"
     return Text(words.name(card), style="bold")
 
 

@@ -87,7 +87,7 @@ class ThroughTheAgesBoard:
         amounts = _amounts(words, forecast)
         parts += [amounts] if amounts else []
         if kind == "hand" and not amounts:
-            parts.append(words.about(f"card:{element}"))
+            parts.append(about(view, words, element))
         return " · ".join(part for part in parts if part)
 
     def legend(self, words: Words) -> str:
@@ -99,10 +99,20 @@ class ThroughTheAgesBoard:
         final = view.get("final_events")
         if final:
             parts.append(Text(words("tta-final-events"), style="bold"))
-            for card in final:
-                about = words.about(f"card:{card}")
-                parts.append(Text.assemble((card_name(card, words), "bold"), f" {about}"))
+            parts += [
+                Text.assemble((card_name(card, words), "bold"), f" {about(view, words, card)}")
+                for card in final
+            ]
         return parts
+
+
+def about(view: View, words: Words, card: str) -> str:
+    """What a card does; with an event that scores by rank, what the ranks are worth at this table."""
+    text = words.about(f"card:{card}")
+    if not words.texts.has(f"ranking-{card}"):
+        return text
+    ranking = "/".join([str(points) for points in view["impact_ranking"]])
+    return f"{text} {words.texts.say(f'ranking-{card}', {'ranking': ranking})}"
 
 
 def _score(view: View, words: Words, seat: int) -> Table:

@@ -14,7 +14,7 @@ cli-command-why =
 cli-command-hint =
     .typed = hint
     .words = hint
-    .does = what the greedy bot would do, with figures
+    .does = what a strong player would do, with figures and reasons
 cli-command-map =
     .typed = map
     .words = map
@@ -67,9 +67,13 @@ cli-since = Since your last decision:
 cli-since-more = Since your last decision ({ $count } more: type log):
 cli-choose-hint = Number, name or command (or help) ›
 cli-narrowed-hint = Number, name or command (Enter: all choices) ›
+# An action that gives something up has been questioned.
+cli-forgo-again = Once more (or “yes”) and it is done; anything else goes on as before.
+# What agrees to it, without accents.
+cli-yes = y,yes
 cli-through = Choices through { $text }:
 # $number was typed; there are $count choices.
-cli-no-such-number = There is no choice { NUMBER($number, useGrouping: 0) }: the choices are numbered 1 to { $count }.
+cli-no-such-number = There is no choice { NUMBER($number, useGrouping: 0) }: the choices are numbered { $least } to { NUMBER($most, useGrouping: 0) }.
 cli-not-understood = { $text } is neither a choice nor a command here; type help for the commands, why TEXT to ask why an action is not allowed.
 cli-no-such-action = The game has no action { $text }; an action looks like { $example }.
 cli-explain-which = Which choice (number or text)?
@@ -82,10 +86,11 @@ cli-why-many = { $count } actions fit, among them { $examples }: be more precise
 cli-forecast-total = Together { $total } on the die.
 cli-forecast-plain = Nothing is added to the die.
 cli-forecast-nothing = There is nothing to add: it does what it says.
-cli-hint-title = The greedy bot would choose (value of the position afterwards in points, gap to the best, chance):
+cli-hint-title = A strong player would choose (value of the position afterwards in points, gap to the best, chance; below: what it has over the next best):
 cli-log-empty = Nothing has happened yet.
 cli-undone = Taken back.
 cli-undo-impossible = That cannot be taken back: since then somebody has learned something (a die, a card).
+cli-undo-others = That cannot be taken back: another player has decided something since.
 cli-undo-nothing = You have not played anything yet that could be taken back.
 cli-save-where = In which file?
 cli-saved = The record is in { $file }.
@@ -107,6 +112,7 @@ cli-percent = { $percent }%
 ## Names of groups of choices
 
 cli-shelf-empty = Empty territories
+cli-up-to = { $action }, up to { $most }
 cli-verb-play = Play an action card
 cli-verb-reveal = Play a destiny card
 cli-verb-conceal = Play a destiny card face down
@@ -332,6 +338,7 @@ cli-tta-short-food-produced = food
 cli-tta-short-consumption = eaten
 cli-tta-short-resources-produced = resources
 cli-tta-short-cards-drawn = cards
+cli-tta-short-cards-drawn-at-most = cards at most
 cli-tta-short-cards-discarded = to discard
 
 ## Simulation
@@ -363,6 +370,153 @@ cli-census-legal = decisions
 cli-census-share = of all
 cli-census-played = chosen
 cli-census-told = met
+cli-census-compared = { $bots } at { $players } players, { $games ->
+        [one] one game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }
+cli-census-column-ours = Bots
+cli-census-column-people = People
+cli-census-column-ratio = Ratio
+cli-census-per-player = A player
+cli-census-per-game = A game
+# $share: how far off a line may be.
+cli-census-far = { $count ->
+        [0] No line of { $lines } is off by more than { $share }.
+        [one] One line of { $lines } is off by more than { $share } (!).
+       *[other] { $count } lines of { $lines } are off by more than { $share } (!).
+    }
+cli-census-stopped = Stopped; the figures are those of the games that were over.
+cli-census-compare-what = Nothing can be compared with { $what }: expected --compare people.
+cli-census-no-people = Nobody has counted how people play { $game }, so there is nothing to compare with.
+cli-census-no-bots = There is nobody to play: name one bot or more, as in --bots master.
+cli-census-no-content = People played with the printed cards: --content does not go with --compare.
+cli-census-for-comparing = --bots, --workers and --json go with --compare people; without it the games are random.
+cli-census-not-overwritten = { $file } is there already and holds no comparison: choose another name.
+
+## Arena
+
+cli-arena-column-bot = Bot
+cli-arena-column-games = Games
+cli-arena-column-share = Victories
+cli-arena-column-margin = Margin in points
+cli-arena-column-rating = Rating
+cli-arena-column-time = Thought (longest)
+# A figure and the interval around it.
+cli-arena-interval = { $value } ({ $low } to { $high })
+# For one decision: $mean, $longest.
+cli-arena-time = { $mean } ms ({ $longest } ms)
+cli-arena-rests-on = { NUMBER($games, useGrouping: 0) } games, { $deals ->
+        [one] one deal
+       *[other] { NUMBER($deals, useGrouping: 0) } deals
+    }. In each seat an equal would have { $par }. In brackets: where the true figure lies with 95% confidence.
+cli-arena-stronger = { $bot } is the stronger one.
+cli-arena-weaker = { $bot } is the weaker one.
+cli-arena-open = Nothing is proved: { $par } lies within the interval. More games may tell.
+cli-arena-no-ratings = There are no ratings, since OpenSkill is not installed: install “ludage[arena]”.
+cli-arena-duels = How often the bot of the row finished ahead of the bot of the column (equal: half)
+cli-arena-nothing = Not even one deal has been played to its end in every seating: there is nothing to say yet.
+cli-arena-title = { $game }, { $players } players, { NUMBER($games, useGrouping: 0) } games: share of victories, with 95% intervals
+cli-arena-rounded = { $asked } games do not fill whole deals of { $size }: { $games } are played.
+cli-arena-stopped = Stopped; nothing is kept. With --out FILE the same command would have gone on from here.
+cli-arena-stopped-kept = Stopped; the same command goes on from here.
+cli-arena-same = All { NUMBER($games, useGrouping: 0) } games came out the same.
+# $first: the number of the first such game.
+cli-arena-other = { $other ->
+        [one] One of { NUMBER($games, useGrouping: 0) } games came out otherwise: number { NUMBER($first, useGrouping: 0) }.
+       *[other] { NUMBER($other, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games came out otherwise, number { NUMBER($first, useGrouping: 0) } first.
+    }
+cli-arena-versions = They were played by { $then }; this is { $now }.
+cli-arena-again-alone = --again takes everything from the file: only --workers, --ray and --lang go with it.
+cli-arena-too-few = An arena needs two bots or more, with commas between them, as in --bots greedy,random.
+cli-arena-wrong-number = { $bots } bots cannot meet fairly at a table of { $players }: name two (the first plays alone against copies of the second), or { $players } or more.
+cli-arena-twice = { $bot } is named twice: each bot can take part once.
+cli-arena-no-weighing = { $bot } plays by no weights; a file of weights can only be given to: { $bots }.
+cli-arena-no-weights = { $file } is no file of weights: expected a table [weights] of numbers.
+# $names: the first few of $count.
+cli-arena-weights-unknown = { $file } has weights that this game does not know ({ $count }), among them { $names }.
+cli-arena-weights-missing = { $file } lacks weights of this game ({ $count }), among them { $names }.
+cli-arena-workers-or-ray = --workers and --ray exclude each other: on a cluster its processors are the workers.
+cli-arena-wrong-workers = { $workers } processes cannot play: expected 1 or more.
+cli-arena-no-ray = Ray is not installed: install “ludage[scale]”.
+cli-arena-no-cluster = The Ray cluster at { $address } cannot be used: { $problem }
+cli-arena-failed = A game could not be played: { $problem }
+cli-arena-damaged = { $file } holds no tournament, or is damaged.
+cli-arena-not-overwritten = { $file } is there already and holds no tournament: choose another name.
+# $differences: names of fields such as seed.
+cli-arena-other-tournament = { $file } holds another tournament (different: { $differences }): choose another name.
+cli-arena-other-version = { $file } was begun by another version of Ludage or of the rules, so the games would not go together: choose another name.
+
+## Training
+
+cli-train-round = Round { $number }
+cli-train-comparing = comparing
+cli-train-against-champion = against the champion
+cli-train-against = against { $bot }
+cli-train-round-done = Round { $number }, { NUMBER($games, useGrouping: 0) } games. Moved most: { $changes }.
+cli-train-change = { $name } { $before } → { $now }
+cli-train-share = • { $stage }: { $value } of the victories ({ $low } to { $high })
+cli-train-promoted = Promoted: it is the champion now.
+cli-train-not-promoted = Not proved: the champion stays.
+cli-train-stopped = Stopped; the same command goes on from here.
+cli-train-done = { $promotions ->
+        [0] Nobody was promoted: { $file } has the weights learning began with.
+        [one] One promotion; the champion’s weights: { $file }
+       *[other] { $promotions } promotions; the champion’s weights: { $file }
+    }
+cli-train-title = { $game }, { $players } players: shares of victory of the challengers, filled where promoted
+cli-train-axis = Games of learning
+cli-train-no-numpy = Learning needs NumPy, which is not installed: install “ludage[train]”.
+cli-train-too-few = --{ $option } { $number } is too few: expected { $least } or more.
+cli-train-nothing-to-learn = { $game } weighs nothing, so there is nothing to learn.
+cli-train-damaged = { $file } holds no learning, or is damaged.
+cli-train-other-course = { $file } belongs to another course of learning (game, bot, weights, opponents, numbers or seed): choose another folder.
+
+## Chances of winning
+
+cli-calibrate-column-progress = Of the game
+cli-calibrate-column-temperature = Temperature
+cli-calibrate-column-bin = Chance
+cli-calibrate-column-count = How often
+cli-calibrate-column-told = Told on average
+cli-calibrate-column-true = Came true
+# $points: of a hundred. $least: chances a row needs to count.
+cli-calibrate-worst = Over { NUMBER($games, useGrouping: 0) } games that were not learned from, the worst row is off by { $points } points (rows of fewer than { $least } do not count).
+cli-calibrate-too-few = No row has { $least } chances, so nothing can be said about them: play more games.
+cli-calibrate-title = { $game }, { $players } players: chances told and come true, { NUMBER($games, useGrouping: 0) } games
+cli-calibrate-stopped = Stopped; nothing is kept.
+cli-calibrate-not-overwritten = { $file } is there already and holds no chances: choose another name.
+
+## Analysis of a record
+
+cli-analysing = Analysis
+cli-analysing-decisions = decisions
+cli-analysing-reasons = reasons
+cli-analyse-chances = Chances of winning
+cli-analyse-column-action = After
+cli-analyse-swings = The turns that swung the game
+cli-analyse-no-swings = No turn moved the chances by much.
+# $first and $last: numbers of actions. $changes: each seat's chance before and after.
+cli-analyse-swing = { $seat }, actions { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }: { $changes }
+cli-analyse-swing-one = { $seat }, action { NUMBER($number, useGrouping: 0) }: { $changes }
+cli-analyse-change = { $seat } { $before } → { $after }
+cli-analyse-chance = { $seat } { $chance }
+cli-analyse-chances-now = Chances of winning: { $chances }
+cli-analyse-costliest = What cost { $seat } most
+cli-analyse-no-costly = Nothing worth mentioning.
+# $loss: in points of the evaluation.
+cli-analyse-costly = { NUMBER($number, useGrouping: 0) }. { $played }; better: { $better } (+{ $loss }).
+cli-analyse-cost = Chance lost: { $cost }.
+cli-analyse-why = Why: { $why }.
+cli-analyse-by = Judged by the level { $level }: see docs/analysis.md for what it cannot know.
+cli-analyse-decision = Decision { NUMBER($number, useGrouping: 0) }: { $seat }
+cli-analyse-compared = Amounts: compared with what was played, { $played }; and that, with the best of the others.
+cli-analyse-title = { $game }: chances of winning
+cli-analyse-axis = Actions: 0 – { NUMBER($last, useGrouping: 0) }; dotted: the end of a turn that swung the game
+cli-analyse-stopped = Stopped; nothing is kept.
+cli-analyse-failed = The record could not be analysed: { $problem }
+cli-analyse-nothing = { $file } has no actions: there is nothing to analyse.
+cli-analyse-no-chances = { $game } says nothing about chances of winning.
+cli-analyse-svg-or-at = --svg and --at exclude each other: the picture shows the whole game.
 
 ## Replay
 
@@ -406,6 +560,9 @@ cli-seat-or-hot-seat = --seat and --hot-seat exclude each other: with --hot-seat
 cli-wrong-games = { $games } games cannot be played: expected 1 or more.
 cli-wrong-step = There is no position { NUMBER($step, useGrouping: 0) } in this record: expected 0 to { NUMBER($last, useGrouping: 0) }.
 cli-option-form = { $text } is not an option of a game: expected NAME=VALUE.
+cli-no-level = There is no level { $level }; the levels are: { $levels }.
+cli-wrong-decision = There is no decision { NUMBER($number, useGrouping: 0) } in this record: expected 1 to { NUMBER($last, useGrouping: 0) }.
+cli-not-overwritten-other = { $file } is there already and holds something else: choose another name.
 cli-no-bot = There is no bot { $bot }; the bots are: { $bots }.
 cli-one-bot = { $bot }: here one bot fills all the other seats, so name just one.
 cli-too-many-bots = { $bots } bots do not fit at a table of { $players }.
@@ -451,10 +608,13 @@ cli-metavar-game = GAME
 cli-metavar-word = WORD
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
+cli-metavar-name = NAME
 cli-metavar-number = N
 cli-metavar-language = LANGUAGE
 cli-metavar-bot = BOT
 cli-metavar-bots = BOT,BOT…
+cli-metavar-contestants = BOT,BOT@FILE…
+cli-metavar-people = people
 cli-metavar-option = NAME=VALUE
 cli-metavar-address = ADDRESS
 cli-metavar-url = URL
@@ -477,8 +637,12 @@ cli-help-play = Play in the browser; with --terminal here, against bots or with 
 cli-help-games = List the games, their players, options and rules version.
 cli-help-rules = Search the rule catalogue of a game.
 cli-help-replay = Step through a record: Enter goes on, b goes back, a number jumps, q leaves.
+cli-help-analyse = Look at a game again: chances of winning, the turns that swung it, what cost each player most and why: see docs/analysis.md.
 cli-help-simulate = Play many games between bots: speed, length, wins by seat, spread of scores.
 cli-help-census = Play many random games, with all numbers of players and all options: how often each kind of action and each card, place or other element could be chosen, and was. Each player has a taste drawn by lot; most take after one who met something rare.
+cli-help-arena = Let bots play against each other, fairly seated, and say who is stronger and how sure that is: see docs/arena.md.
+cli-help-train = Learn what a bot weighs from games, and take it only when fresh games prove it: see docs/training.md.
+cli-help-calibrate = Learn from games of a bot against itself what chances of winning lie behind its values: see docs/analysis.md.
 cli-help-serve = Host tables for friends or a club. Every other setting is a LUDAGE_ variable: see docs/hosting.md.
 cli-help-verify = Play a record again: every roll and shuffle must follow from its seed, and the seed from its commitment.
 
@@ -495,15 +659,45 @@ cli-help-option-players = How many play.
 cli-help-option-own-seat = Your seat, counted from 0; may be given several times.
 cli-help-option-seen-by = As this seat saw it, counted from 0; else as a spectator.
 cli-help-option-hot-seat = People in all seats, one keyboard.
-cli-help-option-bot = Who fills the other seats: greedy (unless told) or random.
-cli-help-option-bots = Who plays: random or greedy; several, by commas, share the table and change seats.
+cli-help-option-bot = Who fills the other seats: novice, regular (unless told), strong or master; to try things out also random, greedy, plan or playout.
+cli-help-option-bots = Who plays: novice, regular, strong, master, random, greedy, plan or playout; several, by commas, share the table and change seats.
+cli-help-option-contestants = Who plays, by commas: novice, regular, strong, master, random, greedy, plan or playout; greedy@FILE plays by the weights of a file, as any of them can but random.
+cli-help-option-arena-games = How many games, 400 unless told; as many more as fill the last deal.
+cli-help-option-arena-players = How many play; as few as can, unless told.
+cli-help-option-arena-seed = From it follow all deals and all that the bots imagine; 1 unless told.
+cli-help-option-arena-workers = How many processes play; as many as there are cores unless told.
+cli-help-option-ray = Play on a Ray cluster: its address, auto for the one of this machine, local for a new one.
+cli-help-option-train-out = The folder that keeps everything: the climb, its picture, the champion’s weights. The same command goes on with it.
+cli-help-option-train-bot = The bot that plays by the weights: greedy, plan or playout, or a level (novice, regular, strong, master).
+cli-help-option-train-from = The weights to begin with; the game’s first ones unless told.
+cli-help-option-train-against = Frozen opponents, by commas: nobody is promoted who does worse against them.
+cli-help-option-train-rounds = How many rounds; more later go on from there.
+cli-help-option-train-pairs = Comparisons a round, of two games each.
+cli-help-option-train-trials = Games against each opponent by which a promotion is settled.
+cli-help-option-train-every = Rounds from one attempt at a promotion to the next.
+cli-help-option-train-seed = From it follows everything that happens.
+cli-help-option-analyse-at = Only the decision of action N, in full.
+cli-help-option-analyse-level = Who judges: novice, regular, strong or master.
+cli-help-option-analyse-json = Keep everything there (JSON).
+cli-help-option-analyse-svg = Draw there how the chances went.
+cli-help-option-analyse-seed = From it follows all that the judge imagines.
+cli-help-option-calibrate-out = The file of temperatures (TOML); what it says of other numbers of players stays.
+cli-help-option-calibrate-games = How many games; every third is not learned from, but checked against.
+cli-help-option-calibrate-bot = Who plays against itself; a level weighs by its own weights, others by the first ones.
+cli-help-option-calibrate-svg = Draw there how far the chances came true.
+cli-help-option-out = Keep the results there (JSON), with a picture beside it (SVG); the same command goes on with it.
+cli-help-option-again = Play the games of such a file again, and say whether they come out the same.
 cli-help-option-seed = Seed of all luck; the same seed is the same game.
 cli-help-option-first-seed = Seed of the first game; the next has the next.
+cli-help-option-compare = Say “people”: bots play whole games, and what they do is printed beside what people do, where that is known (Through the Ages).
+cli-help-option-census-bots = Who plays, with --compare; master unless told. Several, by commas, share the table and change seats.
+cli-help-option-json = Write the comparison down there as well (JSON).
 cli-help-option-games = How many games.
 cli-help-option-option = An option of the game: see “ludage games”. May be given several times.
 cli-help-option-content = Your own tables, from your box.
 cli-help-option-record = Write the game down there.
 cli-help-option-resume = Go on with a record.
+cli-help-option-unasked = Do not ask before an action that gives up what could still be used.
 cli-help-option-to = Print the game after N actions.
 cli-help-option-coverage = Which rules the tests cite, and which none does.
 cli-help-option-tests = Where the tests are.

@@ -14,7 +14,7 @@ cli-command-why =
 cli-command-hint =
     .typed = conseil
     .words = hint, conseil
-    .does = ce que ferait le robot glouton, chiffres à l’appui
+    .does = ce que ferait un joueur fort, avec les chiffres et les raisons
 cli-command-map =
     .typed = plateau
     .words = map, plateau
@@ -67,9 +67,13 @@ cli-since = Depuis votre dernière décision :
 cli-since-more = Depuis votre dernière décision (encore { $count } : tapez journal) :
 cli-choose-hint = Numéro, nom ou commande (ou aide) ›
 cli-narrowed-hint = Numéro, nom ou commande (Entrée : tous les choix) ›
+# An action that gives something up has been questioned.
+cli-forgo-again = Encore une fois (ou « oui ») et c’est fait ; toute autre réponse continue comme avant.
+# What agrees to it, without accents.
+cli-yes = o,oui,y,yes
 cli-through = Choix concernant { $text } :
 # $number was typed; there are $count choices.
-cli-no-such-number = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } : les choix sont numérotés de 1 à { $count }.
+cli-no-such-number = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } : les choix sont numérotés de { $least } à { NUMBER($most, useGrouping: 0) }.
 cli-not-understood = { $text } n’est ici ni un choix ni une commande ; tapez aide pour les commandes, pourquoi TEXTE pour savoir pourquoi une action n’est pas permise.
 cli-no-such-action = Le jeu n’a pas d’action { $text } ; une action s’écrit comme { $example }.
 cli-explain-which = Quel choix (numéro ou texte) ?
@@ -82,10 +86,11 @@ cli-why-many = { $count } actions conviennent, dont { $examples } : soyez plus 
 cli-forecast-total = En tout { $total } au dé.
 cli-forecast-plain = Rien ne s’ajoute au dé.
 cli-forecast-nothing = Rien à ajouter : tout est dit.
-cli-hint-title = Le robot glouton choisirait (valeur de la position ensuite, en points, écart au meilleur, chance) :
+cli-hint-title = Un joueur fort choisirait (valeur de la position ensuite, en points, écart au meilleur, chance ; dessous : ce que le choix a de plus que le suivant) :
 cli-log-empty = Il ne s’est encore rien passé.
 cli-undone = Action reprise.
 cli-undo-impossible = Impossible de revenir en arrière : depuis, quelqu’un a appris quelque chose (un dé, une carte).
+cli-undo-others = Impossible de revenir là-dessus : quelqu’un d’autre a décidé quelque chose depuis.
 cli-undo-nothing = Vous n’avez encore rien joué qui puisse être repris.
 cli-save-where = Dans quel fichier ?
 cli-saved = La partie est dans { $file }.
@@ -99,7 +104,7 @@ cli-left-later = Au revoir. Le fichier contient la partie telle que vous l’ave
 cli-sit-down = C’est à { $seat } : que les autres détournent les yeux. Entrée :
 cli-winners = { $winners-count ->
         [one] { $winners } l’emporte.
-       *[other] { $winners } partagent la victoire.
+       *[other] { $winners } se partagent la victoire.
     }
 cli-total = Total
 cli-percent = { $percent } %
@@ -107,6 +112,7 @@ cli-percent = { $percent } %
 ## Names of groups of choices
 
 cli-shelf-empty = Territoires vides
+cli-up-to = { $action }, jusqu’à { $most }
 cli-verb-play = Jouer une carte d’action
 cli-verb-reveal = Jouer une carte de destinée
 cli-verb-conceal = Jouer une carte de destinée face cachée
@@ -292,8 +298,8 @@ cli-tta-leader = Leader :
 cli-tta-yellow = Réserve jaune :
 cli-tta-growth = Prochain ouvrier :
 cli-tta-food = { $count ->
-        [one] { $count } nourriture
-       *[other] { $count } nourritures
+        [one] { $count } unité de nourriture
+       *[other] { $count } unités de nourriture
     }
 cli-tta-consumption = Consommation :
 cli-tta-unused = Ouvriers inutilisés :
@@ -305,7 +311,7 @@ cli-tta-army-resources = +{ $count ->
     } pour les unités
 cli-tta-army-science = +{ $count } science pour les technologies militaires
 cli-tta-traded-food = { $count } ressource peut payer comme nourriture
-cli-tta-traded-resources = { $count } nourriture peut payer comme ressource
+cli-tta-traded-resources = { $count } unité de nourriture peut payer comme ressource
 cli-tta-discontent = Mécontents :
 cli-tta-wonders = Merveilles :
 cli-tta-specials = Spéciales :
@@ -341,6 +347,7 @@ cli-tta-short-food-produced = nourriture
 cli-tta-short-consumption = consommée
 cli-tta-short-resources-produced = ressources
 cli-tta-short-cards-drawn = cartes
+cli-tta-short-cards-drawn-at-most = cartes au plus
 cli-tta-short-cards-discarded = à défausser
 
 ## Simulation
@@ -372,6 +379,153 @@ cli-census-legal = décisions
 cli-census-share = du total
 cli-census-played = choisi
 cli-census-told = rencontré
+cli-census-compared = { $bots } à { $players } joueurs, { $games ->
+        [one] une partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    }
+cli-census-column-ours = Robots
+cli-census-column-people = Humains
+cli-census-column-ratio = Rapport
+cli-census-per-player = Par joueur
+cli-census-per-game = Par partie
+# $share: how far off a line may be.
+cli-census-far = { $count ->
+        [0] Aucune ligne sur { $lines } ne s’écarte de plus de { $share }.
+        [one] Une ligne sur { $lines } s’écarte de plus de { $share } (!).
+       *[other] { $count } lignes sur { $lines } s’écartent de plus de { $share } (!).
+    }
+cli-census-stopped = Arrêté ; les chiffres sont ceux des parties terminées.
+cli-census-compare-what = On ne peut rien comparer à { $what } : il faut --compare people.
+cli-census-no-people = Personne n’a compté comment les gens jouent à { $game } : il n’y a pas de quoi comparer.
+cli-census-no-bots = Il n’y a personne pour jouer : nommez au moins un robot, comme dans --bots master.
+cli-census-no-content = Les gens ont joué avec les cartes imprimées : --content ne va pas avec --compare.
+cli-census-for-comparing = --bots, --workers et --json vont avec --compare people ; sans lui, on joue au hasard.
+cli-census-not-overwritten = { $file } existe déjà et ne contient pas de comparaison : choisissez un autre nom.
+
+## Arena
+
+cli-arena-column-bot = Robot
+cli-arena-column-games = Parties
+cli-arena-column-share = Victoires
+cli-arena-column-margin = Écart en points
+cli-arena-column-rating = Cote
+cli-arena-column-time = Réflexion (au plus)
+# A figure and the interval around it.
+cli-arena-interval = { $value } ({ $low } à { $high })
+# For one decision: $mean, $longest.
+cli-arena-time = { $mean } ms ({ $longest } ms)
+cli-arena-rests-on = { NUMBER($games, useGrouping: 0) } parties, { $deals ->
+        [one] une donne
+       *[other] { NUMBER($deals, useGrouping: 0) } donnes
+    }. À forces égales, chaque place aurait { $par }. Entre parenthèses : où se trouve la vraie valeur, avec une confiance de 95 %.
+cli-arena-stronger = { $bot } est le plus fort.
+cli-arena-weaker = { $bot } est le plus faible.
+cli-arena-open = Rien n’est prouvé : { $par } se trouve dans l’intervalle. Davantage de parties le diront peut-être.
+cli-arena-no-ratings = Il n’y a pas de cotes, car OpenSkill n’est pas installé : installez « ludage[arena] ».
+cli-arena-duels = Combien de fois le robot de la ligne a devancé celui de la colonne (à égalité : une demie)
+cli-arena-nothing = Aucune donne n’a encore été jouée jusqu’au bout à toutes les places : il n’y a rien à en dire.
+cli-arena-title = { $game }, { $players } joueurs, { NUMBER($games, useGrouping: 0) } parties : part des victoires, avec intervalles à 95 %
+cli-arena-rounded = { $asked } parties ne font pas des donnes entières de { $size } : on en joue { $games }.
+cli-arena-stopped = Arrêté ; rien n’est conservé. Avec --out FICHIER, la même commande aurait repris ici.
+cli-arena-stopped-kept = Arrêté ; la même commande reprendra ici.
+cli-arena-same = { $games ->
+        [one] La partie s’est terminée de la même façon.
+       *[other] Les { NUMBER($games, useGrouping: 0) } parties se sont toutes terminées de la même façon.
+    }
+# $first: the number of the first such game.
+cli-arena-other = { $other ->
+        [one] Une partie sur { NUMBER($games, useGrouping: 0) } s’est terminée autrement : la partie { NUMBER($first, useGrouping: 0) }.
+       *[other] { NUMBER($other, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } se sont terminées autrement, la première étant la partie { NUMBER($first, useGrouping: 0) }.
+    }
+cli-arena-versions = Elles avaient été jouées avec { $then } ; ici, c’est { $now }.
+cli-arena-again-alone = --again prend tout dans le fichier : seuls --workers, --ray et --lang vont avec.
+cli-arena-too-few = Il faut au moins deux robots dans l’arène, séparés par des virgules, comme dans --bots greedy,random.
+cli-arena-wrong-number = { $bots } robots ne peuvent pas se rencontrer équitablement à une table de { $players } : nommez-en deux (le premier joue seul contre des copies du second), ou { $players } et plus.
+cli-arena-twice = { $bot } est nommé deux fois : chaque robot ne participe qu’une fois.
+cli-arena-no-weighing = { $bot } n’a pas de poids ; on ne peut donner un fichier de poids qu’à : { $bots }.
+cli-arena-no-weights = { $file } n’est pas un fichier de poids : il faut une table [weights] de nombres.
+# $names: the first few of $count.
+cli-arena-weights-unknown = { $file } contient des poids que ce jeu ne connaît pas ({ $count }), dont { $names }.
+cli-arena-weights-missing = Il manque dans { $file } des poids de ce jeu ({ $count }), dont { $names }.
+cli-arena-workers-or-ray = --workers et --ray s’excluent : sur une grappe, ce sont ses processeurs qui travaillent.
+cli-arena-wrong-workers = On ne peut pas jouer avec { $workers } processus : il en faut au moins 1.
+cli-arena-no-ray = Ray n’est pas installé : installez « ludage[scale] ».
+cli-arena-no-cluster = La grappe Ray à l’adresse { $address } est inutilisable : { $problem }
+cli-arena-failed = Une partie n’a pas pu être jouée : { $problem }
+cli-arena-damaged = { $file } ne contient pas de tournoi, ou est abîmé.
+cli-arena-not-overwritten = { $file } existe déjà et ne contient pas de tournoi : choisissez un autre nom.
+# $differences: names of fields such as seed.
+cli-arena-other-tournament = { $file } contient un autre tournoi (ce qui diffère : { $differences }) : choisissez un autre nom.
+cli-arena-other-version = { $file } a été commencé avec une autre version de Ludage ou des règles, et les parties n’iraient pas ensemble : choisissez un autre nom.
+
+## Apprentissage
+
+cli-train-round = Tour { $number }
+cli-train-comparing = comparaisons
+cli-train-against-champion = contre le champion
+cli-train-against = contre { $bot }
+cli-train-round-done = Tour { $number }, { NUMBER($games, useGrouping: 0) } parties. Ont le plus bougé : { $changes }.
+cli-train-change = { $name } { $before } → { $now }
+cli-train-share = • { $stage } : { $value } des victoires ({ $low } à { $high })
+cli-train-promoted = Promu : c’est lui le champion.
+cli-train-not-promoted = Rien de prouvé : le champion reste.
+cli-train-stopped = Arrêté ; la même commande reprend à cet endroit.
+cli-train-done = { $promotions ->
+        [0] Personne n’a été promu : { $file } contient les poids de départ.
+        [one] Une promotion ; les poids du champion : { $file }
+       *[other] { $promotions } promotions ; les poids du champion : { $file }
+    }
+cli-train-title = { $game }, { $players } joueurs : part des victoires des prétendants, pleine s’ils sont promus
+cli-train-axis = Parties d’apprentissage
+cli-train-no-numpy = L’apprentissage a besoin de NumPy, qui n’est pas installé : installez « ludage[train] ».
+cli-train-too-few = --{ $option } { $number }, c’est trop peu : il en faut { $least } au moins.
+cli-train-nothing-to-learn = { $game } ne pèse rien : il n’y a rien à apprendre.
+cli-train-damaged = { $file } ne contient pas d’apprentissage, ou est abîmé.
+cli-train-other-course = { $file } appartient à un autre apprentissage (jeu, robot, poids, adversaires, nombres ou graine) : choisissez un autre dossier.
+
+## Chances de gagner
+
+cli-calibrate-column-progress = De la partie
+cli-calibrate-column-temperature = Température
+cli-calibrate-column-bin = Chance
+cli-calibrate-column-count = Combien de fois
+cli-calibrate-column-told = Annoncée en moyenne
+cli-calibrate-column-true = Réalisée
+cli-calibrate-worst = Sur { NUMBER($games, useGrouping: 0) } parties qui n’ont pas servi à apprendre, la pire ligne s’écarte de { $points } points (les lignes de moins de { $least } ne comptent pas).
+cli-calibrate-too-few = Aucune ligne n’a { $least } chances, on ne peut donc rien en dire : jouez plus de parties.
+cli-calibrate-title = { $game }, { $players } joueurs : chances annoncées et réalisées, { NUMBER($games, useGrouping: 0) } parties
+cli-calibrate-stopped = Arrêté ; rien n’est gardé.
+cli-calibrate-not-overwritten = { $file } existe déjà et ne contient pas de chances : choisissez un autre nom.
+
+## Analyse d’une partie
+
+cli-analysing = Analyse
+cli-analysing-decisions = décisions
+cli-analysing-reasons = raisons
+cli-analyse-chances = Chances de gagner
+cli-analyse-column-action = Après
+cli-analyse-swings = Les tours qui ont fait basculer la partie
+cli-analyse-no-swings = Aucun tour n’a beaucoup changé les chances.
+cli-analyse-swing = { $seat }, actions { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } : { $changes }
+cli-analyse-swing-one = { $seat }, action { NUMBER($number, useGrouping: 0) } : { $changes }
+cli-analyse-change = { $seat } { $before } → { $after }
+cli-analyse-chance = { $seat } { $chance }
+cli-analyse-chances-now = Chances de gagner : { $chances }
+cli-analyse-costliest = Ce qui a coûté le plus à { $seat }
+cli-analyse-no-costly = Rien qui vaille la peine d’être signalé.
+cli-analyse-costly = { NUMBER($number, useGrouping: 0) }. { $played } ; mieux : { $better } (+{ $loss }).
+cli-analyse-cost = Chances perdues : { $cost }.
+cli-analyse-why = Pourquoi : { $why }.
+cli-analyse-by = Jugé par le niveau { $level } : voir docs/analysis.md pour ce qu’il ne peut pas savoir.
+cli-analyse-decision = Décision { NUMBER($number, useGrouping: 0) } : { $seat }
+cli-analyse-compared = Montants : par rapport à ce qui a été joué, { $played } ; et pour cela, par rapport au meilleur autre choix.
+cli-analyse-title = { $game } : chances de gagner
+cli-analyse-axis = Actions : 0 – { NUMBER($last, useGrouping: 0) } ; en pointillé : la fin d’un tour qui a fait basculer la partie
+cli-analyse-stopped = Arrêté ; rien n’est gardé.
+cli-analyse-failed = La partie n’a pas pu être analysée : { $problem }
+cli-analyse-nothing = { $file } ne contient aucune action : il n’y a rien à analyser.
+cli-analyse-no-chances = { $game } ne dit rien des chances de gagner.
+cli-analyse-svg-or-at = --svg et --at s’excluent : l’image montre toute la partie.
 
 ## Replay
 
@@ -415,6 +569,9 @@ cli-seat-or-hot-seat = --seat et --hot-seat s’excluent : avec --hot-seat, tou
 cli-wrong-games = On ne peut pas jouer { $games } parties : il en faut au moins 1.
 cli-wrong-step = Il n’y a pas de position { NUMBER($step, useGrouping: 0) } dans cette partie : il faut un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-option-form = { $text } n’est pas une option de jeu : écrivez NOM=VALEUR.
+cli-no-level = Il n’y a pas de niveau { $level } ; les niveaux sont : { $levels }.
+cli-wrong-decision = Il n’y a pas de décision { NUMBER($number, useGrouping: 0) } dans cette partie : attendu de 1 à { NUMBER($last, useGrouping: 0) }.
+cli-not-overwritten-other = { $file } existe déjà et contient autre chose : choisissez un autre nom.
 cli-no-bot = Il n’y a pas de robot { $bot } ; les robots sont : { $bots }.
 cli-one-bot = { $bot } : ici un seul robot tient toutes les autres places, n’en nommez qu’un.
 cli-too-many-bots = { $bots } robots, c’est trop pour une table de { $players }.
@@ -461,10 +618,13 @@ cli-metavar-game = JEU
 cli-metavar-word = MOT
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
+cli-metavar-name = NOM
 cli-metavar-number = N
 cli-metavar-language = LANGUE
 cli-metavar-bot = ROBOT
 cli-metavar-bots = ROBOT,ROBOT…
+cli-metavar-contestants = ROBOT,ROBOT@FICHIER…
+cli-metavar-people = people
 cli-metavar-option = NOM=VALEUR
 cli-metavar-address = ADRESSE
 cli-metavar-url = URL
@@ -487,8 +647,12 @@ cli-help-play = Jouer dans le navigateur ; avec --terminal ici même, contre d
 cli-help-games = Lister les jeux, leurs nombres de joueurs, leurs options et la version de leurs règles.
 cli-help-rules = Chercher dans le catalogue des règles d’un jeu.
 cli-help-replay = Revoir pas à pas une partie enregistrée : Entrée avance, b recule, un nombre mène à cette action, q quitte.
+cli-help-analyse = Revoir une partie : chances de gagner, tours qui l’ont fait basculer, ce qui a coûté le plus à chacun et pourquoi : voir docs/analysis.md.
 cli-help-simulate = Enchaîner des parties entre robots : vitesse, durée, victoires par place, dispersion des scores.
 cli-help-census = Enchaîner des parties au hasard, à tous les nombres de joueurs et avec toutes les options : combien de fois chaque sorte d’action et chaque carte, lieu ou autre élément a pu être choisi, et l’a été. Chaque joueur a ses goûts, tirés au sort ; la plupart les tiennent d’un joueur qui a rencontré quelque chose de rare.
+cli-help-arena = Faire jouer des robots les uns contre les autres, équitablement placés, et dire lequel est le plus fort et avec quelle certitude : voir docs/arena.md.
+cli-help-train = Apprendre par des parties ce qu’un robot doit peser, et ne le retenir que si de nouvelles parties le prouvent : voir docs/training.md.
+cli-help-calibrate = Apprendre, par des parties d’un robot contre lui-même, quelles chances de gagner se cachent derrière ses évaluations : voir docs/analysis.md.
 cli-help-serve = Ouvrir des tables à des amis ou à un club. Tout autre réglage est une variable LUDAGE_ : voir docs/hosting.md.
 cli-help-verify = Rejouer une partie enregistrée : chaque dé et chaque tirage doit découler de la graine, et la graine de l’engagement du serveur.
 
@@ -505,15 +669,45 @@ cli-help-option-players = Le nombre de joueurs.
 cli-help-option-own-seat = Votre place, comptée à partir de 0 ; peut être donnée plusieurs fois.
 cli-help-option-seen-by = La partie telle que la voyait cette place, comptée à partir de 0 ; sinon, telle que la voit un spectateur.
 cli-help-option-hot-seat = Des personnes à toutes les places, un seul clavier.
-cli-help-option-bot = Qui tient les autres places : greedy (à défaut) ou random.
-cli-help-option-bots = Qui joue : random ou greedy ; plusieurs, séparés par des virgules, se partagent la table et changent de place.
+cli-help-option-bot = Qui tient les autres places : novice (débutant), regular (habitué, à défaut), strong (fort) ou master (maître) ; pour des essais, aussi random, greedy, plan ou playout.
+cli-help-option-bots = Qui joue : novice, regular, strong, master, random, greedy, plan ou playout ; plusieurs, séparés par des virgules, se partagent la table et changent de place.
+cli-help-option-contestants = Qui joue, séparés par des virgules : novice, regular, strong, master, random, greedy, plan ou playout ; greedy@FICHIER joue d’après les poids d’un fichier, ce que tous peuvent faire, sauf random.
+cli-help-option-arena-games = Le nombre de parties, 400 à défaut ; s’y ajoutent celles qui complètent la dernière donne.
+cli-help-option-arena-players = Le nombre de joueurs, à défaut le plus petit possible.
+cli-help-option-arena-seed = D’elle découlent toutes les donnes et tout ce que les robots imaginent ; 1 à défaut.
+cli-help-option-arena-workers = Le nombre de processus qui jouent ; autant que de cœurs à défaut.
+cli-help-option-ray = Jouer sur une grappe Ray : son adresse, auto pour celle de cette machine, local pour une nouvelle.
+cli-help-option-train-out = Le dossier qui garde tout : la montée, son image, les poids du champion. La même commande y reprend.
+cli-help-option-train-bot = Le robot qui joue selon les poids : greedy, plan ou playout, ou un niveau (novice, regular, strong, master).
+cli-help-option-train-from = Les poids de départ ; sans précision, les premiers du jeu.
+cli-help-option-train-against = Adversaires figés, séparés par des virgules : nul n’est promu s’il fait moins bien contre eux.
+cli-help-option-train-rounds = Combien de tours ; on peut en ajouter plus tard.
+cli-help-option-train-pairs = Comparaisons par tour, de deux parties chacune.
+cli-help-option-train-trials = Parties contre chaque adversaire qui décident d’une promotion.
+cli-help-option-train-every = Tours entre deux tentatives de promotion.
+cli-help-option-train-seed = Tout ce qui se passe en découle.
+cli-help-option-analyse-at = Seulement la décision de l’action N, en entier.
+cli-help-option-analyse-level = Qui juge : novice, regular, strong ou master.
+cli-help-option-analyse-json = Tout y garder (JSON).
+cli-help-option-analyse-svg = Y dessiner l’évolution des chances.
+cli-help-option-analyse-seed = Tout ce que le juge imagine en découle.
+cli-help-option-calibrate-out = Le fichier des températures (TOML) ; ce qu’il dit d’autres nombres de joueurs reste.
+cli-help-option-calibrate-games = Combien de parties ; une sur trois ne sert pas à apprendre, mais à vérifier.
+cli-help-option-calibrate-bot = Qui joue contre lui-même ; un niveau pèse selon ses propres poids, les autres selon les premiers.
+cli-help-option-calibrate-svg = Y dessiner dans quelle mesure les chances se sont réalisées.
+cli-help-option-out = Y conserver les résultats (JSON), avec une image à côté (SVG) ; la même commande reprend avec ce fichier.
+cli-help-option-again = Rejouer les parties d’un tel fichier, et dire si elles se terminent de la même façon.
 cli-help-option-seed = La graine de tout hasard ; même graine, même partie.
 cli-help-option-first-seed = La graine de la première partie ; la suivante a la suivante.
+cli-help-option-compare = Dire « people » : des robots jouent des parties entières, et ce qu’ils y font est affiché à côté de ce que font les gens, quand on le sait (Through the Ages).
+cli-help-option-census-bots = Qui joue, avec --compare ; master à défaut. Plusieurs robots, séparés par des virgules, se partagent la table et changent de place.
+cli-help-option-json = Écrire aussi la comparaison dans ce fichier (JSON).
 cli-help-option-games = Le nombre de parties.
 cli-help-option-option = Une option du jeu : voir « ludage games ». Peut être donnée plusieurs fois.
 cli-help-option-content = Vos propres tableaux, d’après votre boîte.
 cli-help-option-record = Y enregistrer la partie.
 cli-help-option-resume = Reprendre une partie enregistrée.
+cli-help-option-unasked = Ne pas demander confirmation avant une action qui renonce à ce qui reste utilisable.
 cli-help-option-to = Afficher la partie après N actions.
 cli-help-option-coverage = Les règles que les tests citent, et celles qu’aucun ne cite.
 cli-help-option-tests = Où sont les tests.
