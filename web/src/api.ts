@@ -2,6 +2,7 @@
 import type { Said } from './games/module'
 import type {
   ActionInfo,
+  Analysis,
   Changes,
   Credentials,
   Away,
@@ -96,6 +97,8 @@ export const api = {
     ask<View>('GET', `${source(from)}/view${query({ at, seat, invitation })}`),
   replay: (from: Source, seat: number | null, invitation?: string | null) =>
     ask<Replay>('GET', `${source(from)}/replay${query({ seat, invitation })}`),
+  analysis: (id: string, invitation?: string | null) => ask<Analysis>('GET', `${table(id)}/analysis${query({ invitation })}`),
+  analyse: (id: string, invitation?: string | null) => ask<Analysis>('POST', `${table(id)}/analysis${query({ invitation })}`, {}),
   record: (from: Source) => `/api${source(from)}/record`,
 }
 

@@ -18,6 +18,8 @@ class Preferences {
   keys = $state<boolean>(recall('keys', true))
   /** Whether a complete choice waits for Confirm, or is sent by its last click. */
   confirm = $state<boolean>(recall('confirm', true))
+  /** Whether giving up what could still be used is asked about first. */
+  ask = $state<boolean>(recall('ask', true))
   guide = $state<boolean>(recall('guide', true))
 
   private systemDark = $state(dark.matches)
@@ -34,7 +36,7 @@ class Preferences {
     narrow.addEventListener('change', () => (this.phone = narrow.matches))
   }
 
-  set<Name extends 'theme' | 'motion' | 'sound' | 'volume' | 'keys' | 'confirm' | 'guide'>(
+  set<Name extends 'theme' | 'motion' | 'sound' | 'volume' | 'keys' | 'confirm' | 'ask' | 'guide'>(
     name: Name,
     value: this[Name],
   ): void {

@@ -14,6 +14,7 @@ export interface Choice {
   targets: string[]
   any_order?: boolean
   concedes?: boolean
+  forgoes?: Said | null
 }
 
 /** The time of a seat: seconds left in its bank, and whether it is running. */
@@ -30,6 +31,16 @@ export interface SeatInfo {
   bot: string | null
   online: boolean
   rating: number | null
+}
+
+/** A seat was given to a bot, or to a person again, while the game was on: a line of its log. */
+export interface SeatChange {
+  number: number
+  seq: number
+  seat: number
+  kind: string
+  name: string
+  before: string
 }
 
 /** Somebody asks to go back to row `to`, beyond what the rules of undo give freely. */
@@ -108,10 +119,23 @@ export interface WhyNot {
   request: number | null
 }
 
-/** What a bot would play here: actions with their values, best first. */
+/** A part of what an action brings: the key of its text, and how much. */
+export interface Reason {
+  key: string
+  amount: number
+}
+
+/** An action that a bot thinks well of, what it promises, and why. */
+export interface Suggested {
+  action: number
+  value: number
+  reasons: Reason[]
+}
+
+/** What a bot would play here: two or three actions, the best first. */
 export interface Hint {
   kind: 'hint'
-  choices: ([number, number])[]
+  choices: Suggested[]
   request: number | null
 }
 
@@ -223,6 +247,7 @@ export interface TableInfo {
   rematch: string | null
   invitation: string | null
   you: number | null
+  seat_changes: SeatChange[]
 }
 
 /** Who I am. */
@@ -255,6 +280,12 @@ export interface Credentials {
   password: string
 }
 
+/** The password of my account, and the one it is to have. */
+export interface NewPassword {
+  password: string
+  new: string
+}
+
 /** What to change about me; what is not given stays. */
 export interface Changes {
   name?: string | null
@@ -264,6 +295,22 @@ export interface Changes {
   notify?: Record<string, any> | null
 }
 
+/** What there is of the analysis of a game. */
+export interface Analysis {
+  state: string
+  done: number
+  of: number
+  analysis: Record<string, any> | null
+}
+
+/** A value of an option that is only for some tables: nobody need offer it to others. */
+export interface NeedInfo {
+  option: string
+  value: string
+  players: [number, number] | null
+  options: Record<string, string[]>
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -271,6 +318,8 @@ export interface GameInfo {
   min_players: number
   max_players: number
   options: Record<string, string[]>
+  needs: NeedInfo[]
+  first_game: Record<string, string>
   bots: string[]
   actions: number
 }
@@ -338,6 +387,7 @@ export interface Replay {
   seat: number | null
   of: number
   moments: Moment[]
+  seat_changes: SeatChange[]
   series: Record<string, number[][]>
 }
 

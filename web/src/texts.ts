@@ -38,6 +38,7 @@ export class Texts {
     private readonly ids: ReadonlySet<string>,
     readonly names: readonly string[],
     private readonly onFault: OnFault,
+    private readonly facts: Record<string, string | number> = {},
   ) {}
 
   /** The texts of Fluent sources, the later ones overriding the parts they give. */
@@ -57,7 +58,12 @@ export class Texts {
 
   /** The same texts at a table of these players. */
   named(names: readonly string[]): Texts {
-    return new Texts(this.language, this.bundle, this.ids, names, this.onFault)
+    return new Texts(this.language, this.bundle, this.ids, names, this.onFault, this.facts)
+  }
+
+  /** The same texts, each of which may speak of these facts. */
+  knowing(facts: Record<string, string | number>): Texts {
+    return new Texts(this.language, this.bundle, this.ids, this.names, this.onFault, facts)
   }
 
   keys(): ReadonlySet<string> {
@@ -226,7 +232,7 @@ export class Texts {
       return full
     }
     const errors: Error[] = []
-    const text = this.bundle.formatPattern(pattern, variables, errors)
+    const text = this.bundle.formatPattern(pattern, { ...this.facts, ...variables }, errors)
     if (errors.length) this.onFault(new TextError(`text ${full} in language ${this.language}: ${errors.join('; ')}`))
     return text
   }

@@ -42,7 +42,7 @@ interface Look {
 
 function propsOf<View extends AnyView>(view: View, { texts, legal = [], picked = [], phone = false }: Look): BoardProps<View> {
   const choices = legal.map((targets, action) => ({ action, text: '', targets }))
-  return { view, seat: view.seat, texts, glow: inviting(choices, picked), picked, instead: instead(choices, picked), offers: offers(choices, picked), starts: glowing(choices, []), pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, look: () => undefined }
+  return { view, seat: view.seat, texts, glow: inviting(choices, picked), picked, instead: instead(choices, picked), offers: offers(choices, picked), starts: glowing(choices, []), pointed: null, forecasts: new Map(), step: null, speed: 0, phone, looked: null, followed: false, look: () => undefined }
 }
 
 /** What a component draws. Svelte draws nothing before the result is asked for. */
@@ -50,12 +50,14 @@ function body<Props extends Record<string, any>>(part: Component<Props>, props: 
   return render(part as Component<any>, { props }).body.replaceAll(/<!--.*?-->/g, '').trim()
 }
 
-/** How often each target is drawn. The frames round the seats are the shell's, one each. */
+/** How often each target is drawn, or can be chosen in a field for all of its kind. The frames round the seats are the shell's, one each. */
 function drawings(game: GameModule, props: BoardProps<AnyView>): Map<string, number> {
   const parts = [game.Board, game.Hand, ...(props.phone ? [] : [game.Reference])]
   const html = parts.map((part) => body(part, props)).join('')
   const found = new Map<string, number>(props.view.seats.map((_, at) => [`seat:${at}`, 1]))
   for (const match of html.matchAll(/data-target="([^"]+)"/g)) found.set(match[1]!, (found.get(match[1]!) ?? 0) + 1)
+  const fields = new Set([...html.matchAll(/data-chooses="([^"]+)"/g)].map((match) => match[1]!))
+  for (const target of props.glow) if (!found.has(target) && fields.has(kindOf(target))) found.set(target, 1)
   return found
 }
 

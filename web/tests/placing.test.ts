@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { place } from '../src/table/placing'
+import { NEVER, place } from '../src/table/placing'
 
 const ROOM = { left: 0, top: 0, width: 1000, height: 800 }
 const SIZE = { width: 200, height: 100 }
@@ -40,4 +40,15 @@ test('what matters more is covered last', () => {
   const right = { left: 50, top: 0, width: 300, height: 40 }
   const below = { left: 0, top: 50, width: 300, height: 300 }
   expect(overlaps(place(SIZE, about, [{ box: right, weight: 9 }, { box: below, weight: 1 }], ROOM), right)).toBe(false)
+})
+
+test('what is being read is never covered while there is room anywhere beside it', () => {
+  let seed = 1
+  const below = (most: number) => (seed = (seed * 48271) % 2147483647) % most
+  for (let game = 0; game < 2000; game++) {
+    const read = { left: below(700), top: below(600), width: 300, height: 200 }
+    const about = { left: below(900), top: below(700), width: 20 + below(400), height: 20 + below(400) }
+    const others = [0, 1, 2].map(() => ({ box: { left: below(900), top: below(700), width: 300, height: 300 }, weight: below(4) }))
+    expect(overlaps(place(SIZE, about, [...others, { box: read, weight: NEVER }], ROOM), read), `game ${game}`).toBe(false)
+  }
 })

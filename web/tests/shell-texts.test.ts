@@ -29,3 +29,17 @@ test('both languages take the same variables', () => {
   const variables = (language: string) => new Map(outline(read(`web/src/text/${language}.ftl`)).map(({ key, variables }) => [key, listed(variables)]))
   expect(variables('fr')).toEqual(variables('en'))
 })
+
+test.each(['en', 'fr'] as const)('one word does not stand for several things: the home page, a new game, a game that waits, a move taken back (%s)', (language) => {
+  const labels = ['web-nav-play', 'web-play-now', 'web-play', 'web-undo'].map((key) => shellTexts(language).say(key))
+  expect(new Set(labels).size).toBe(4)
+})
+
+test.each(['en', 'fr'] as const)('every level of bots has a name of its own and a line that says what to expect (%s)', (language) => {
+  const levels = /^LEVELS = \((.*)\)$/m.exec(read('src/ludage/bots/levels.py'))![1]!.split(', ').map((name) => name.slice(1, -1))
+  expect(levels.length).toBeGreaterThan(2)
+  const texts = shellTexts(language)
+  const bots = [...levels, 'greedy', 'random'] // those of old tables
+  for (const key of bots.map((name) => `web-level-${name}`)) expect(texts.attribute(key, 'text')).toMatch(/\.$/)
+  expect(new Set(bots.map((name) => texts.say(`web-level-${name}`))).size).toBe(bots.length)
+})

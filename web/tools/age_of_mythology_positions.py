@@ -7,6 +7,7 @@ from positions import Positions
 
 import ludage
 from ludage.core.state import State
+from ludage.games.age_of_mythology.losses import current
 from ludage.testing.age_of_mythology import clash, fight
 
 GAMES = 60
@@ -41,6 +42,13 @@ def rare() -> list[State]:
     return [guarded, called, saved]
 
 
+def hydras() -> State:
+    """A battle of Hydras that have not grown alike."""
+    state = clash(["hydra"] * 4, ["mummy"] * 3 + ["sphinx"] * 2, cultures=("greek", "egyptian"))
+    current(state).growth[0] = [2, 1]
+    return state
+
+
 def games(first: int, last: int) -> Iterator[State]:
     """At every number of players; in some the cultures are chosen."""
     game = ludage.game("age-of-mythology")
@@ -56,6 +64,9 @@ def main() -> None:
     found.play(games(2, GAMES), pick)
     for state in rare():
         found.note(state, state.to_act[0])
+    found.note(hydras(), 0, "hydras")
+    found.note(hydras(), 1, "against hydras")
+    found.play([hydras()], pick, rows=True)
     found.print()
 
 

@@ -95,7 +95,8 @@ def typescript(of: types.Type) -> str:
         case types.AnyType():
             return "any"
         case types.Metadata():
-            return typescript(of.type)
+            written = (of.extra or {}).get("typescript")  # of what is sent encoded
+            return typescript(of.type) if written is None else str(written)
     raise TypeError(f"protocol_types does not know how to write {of!r} in TypeScript: add it")
 
 

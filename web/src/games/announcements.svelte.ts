@@ -1,5 +1,15 @@
 /** The last thing that everybody should notice: it stays over the board to be read after its event has passed. */
-import type { GameEvent } from './module'
+import type { EventStep, GameEvent } from './module'
+
+/** Whether a player is shown what he has just done himself: that needs no banner. */
+export function ownDeed(step: EventStep, own: number | null): boolean {
+  return own !== null && step.seat === own && step.event.seat === `seat:${own}`
+}
+
+/** Whether something is asked of a player now: what it is about is not to be covered. */
+export function isAsked(view: { seat: number | null; to_act: readonly number[] }, step: EventStep | null): boolean {
+  return !step && view.seat !== null && view.to_act.includes(view.seat)
+}
 
 export class Announcements {
   current = $state.raw<GameEvent | null>(null)

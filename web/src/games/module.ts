@@ -21,6 +21,8 @@
  * So CSS draws the glow (`[data-glow]`, and more quietly `[data-instead]`; `--act` is its colour and nobody else's), and a game sets none of these itself.
  * An element that needs more words for a screen reader than its name gives them in `data-label`. Where the clickable part
  * is an SVG group, give it a shape with a fill (may be transparent) so that it can be hit; 44 px where fingers go.
+ * Where there are too many of a kind to draw each (bids), a field with `data-chooses="kind"` stands for all of them: in it
+ * one is written or set, and drawn beside it as its target.
  * The props `glow`, `picked`, `instead`, `pointed` say the same for what is drawn beside the element (arrows, chips, ghosts).
  */
 import type { Component } from 'svelte'
@@ -109,6 +111,8 @@ export interface TableProps<View = any> {
 export interface BoardProps<View = any> extends TableProps<View> {
   /** The player whose things are shown in full (see `GameModule.looks`); null: one's own. */
   looked: number | null
+  /** They are shown because that player acts, not because the reader chose to look: nothing moves under a finger. */
+  followed: boolean
   look(seat: number | null): void
 }
 
@@ -160,9 +164,10 @@ export interface GameModule {
   /**
    * The board shows one player's things in full: whose, the shell says (`looked`). A click on a player's frame looks at
    * that player. What I could choose meanwhile among my own things is behind the look, not missing: the shell offers
-   * the way back, and goes it by itself when I am asked anew.
+   * the way back, and goes it by itself when I have acted. A 'board' is shown instead of one's own, and follows who
+   * acts; a 'sheet' lies over what all share, and is there only for who asks for it.
    */
-  looks?: true
+  looks?: 'board' | 'sheet'
   /** My cards and private things: a strip under the board, a drawer on a phone. */
   Hand: Component<TableProps>
   /** A player's round picture in a square of 40 px or so (a god, a leader). */
@@ -191,12 +196,12 @@ export interface GameModule {
 
   /** What lies at a place now, as a target: a name given to the place is its name (the card in a space of a row). */
   lying?(view: any, place: string): string | null
+  /** Whether all that choosing this does is written on it, for everybody to read: then nothing else repeats it. */
+  told?(target: string): boolean
   /** An action in words, where the position has better ones than the action itself. */
   phrase?(view: any, said: Said): Said
 
   tutorial: readonly Lesson[]
-  /** Options of the guided game that are not the game's usual ones. */
-  guided?: Readonly<Record<string, string>>
   series: readonly Series[]
 }
 

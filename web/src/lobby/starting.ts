@@ -1,29 +1,60 @@
 /** Ways to a table. */
 import { api } from '../api'
-import { board } from '../games'
+import { keep, recall } from '../kept'
 import type { GameInfo, NewTable, TableInfo } from '../protocol'
 import { place } from '../router.svelte'
 import { session } from '../session.svelte'
+import { haveLeft } from '../table/names'
 
 const USUAL_PLAYERS = 4
+const GUIDED_PLAYERS = 3
 
-/** One click: become somebody, sit down with bots, begin. */
-export async function playNow(game: GameInfo, guided = false): Promise<void> {
-  await session.somebody()
-  const options = guided ? ((await board(game.id))?.guided ?? {}) : {}
-  const table = await api.create({
-    game: game.id,
-    options,
-    players: Math.min(guided ? Math.max(3, game.min_players) : USUAL_PLAYERS, game.max_players),
-    public: false,
-    bots: strongest(game),
-  })
-  openTable(table, guided ? { guide: '1' } : {})
+/** Who has not finished a game meets the first of these, everybody else the second, unless he chooses another. */
+const NEWCOMERS_LEVEL = 'novice'
+const USUAL_LEVEL = 'regular'
+
+/** How somebody plays at once. */
+export interface Opening {
+  players: number
+  /** Of the bots; as chosen last it is empty while nobody has chosen one. */
+  level: string
+  options: Readonly<Record<string, string>>
 }
 
-/** The levels come from weak to strong. */
-export function strongest(game: GameInfo): string {
-  return game.bots.at(-1) ?? ''
+/** What was chosen last in this browser, else what is usual. */
+export function lastOpening(game: GameInfo): Opening {
+  const last = recall<Partial<Opening>>(`opening-${game.id}`, {})
+  return {
+    players: seats(game, last.players ?? USUAL_PLAYERS),
+    level: game.bots.find((level) => level === last.level) ?? '',
+    options: last.options ?? {},
+  }
+}
+
+export function keepOpening(game: GameInfo, opening: Opening): void {
+  keep(`opening-${game.id}`, opening)
+}
+
+function seats(game: GameInfo, wanted: number): number {
+  return Math.min(Math.max(wanted, game.min_players), game.max_players)
+}
+
+/** Become somebody, sit down with bots, begin. */
+export async function playNow(game: GameInfo, { players, level, options }: Opening, query: Record<string, string> = {}): Promise<void> {
+  await session.somebody()
+  openTable(await api.create({ game: game.id, options, players, public: false, bots: level }), query)
+}
+
+/** The first game, taught as it is played. */
+export function playGuided(game: GameInfo): Promise<void> {
+  const opening = { players: seats(game, GUIDED_PLAYERS), level: usualLevel(game, true), options: game.first_game }
+  return playNow(game, opening, { guide: '1' })
+}
+
+/** The level of bots that is proposed. They come from weak to strong. */
+export function usualLevel(game: Pick<GameInfo, 'bots'>, newcomer: boolean): string {
+  const wanted = newcomer ? NEWCOMERS_LEVEL : USUAL_LEVEL
+  return game.bots.find((level) => level === wanted) ?? game.bots[0] ?? ''
 }
 
 /** A table with some bots; the other seats wait for people. */
@@ -39,7 +70,7 @@ export async function openNew(wanted: NewTable, bots: number, level: string): Pr
 
 export async function join(table: TableInfo, invitation: string | null = null): Promise<void> {
   await session.somebody()
-  if (table.you === null) await api.join(table.id, { invitation })
+  if (table.you === null || haveLeft(table)) await api.join(table.id, { invitation })
   place.go(`/table/${table.id}`)
 }
 

@@ -12,6 +12,9 @@ export interface Avoided {
   weight: number
 }
 
+/** The weight of what is covered by nothing as long as there is room anywhere. */
+export const NEVER = 1e6
+
 const GAP = 12
 const MARGIN = 8
 
@@ -31,6 +34,13 @@ export function place(size: { width: number; height: number }, about: Box, avoid
     { left, top: below },
     { left: right, top: above },
     { left, top: above },
+    // Where all of these lie over something that must be read, one of the places just beyond it does not.
+    ...avoid.filter((other) => other.weight === NEVER).flatMap(({ box }) => [
+      { left: centre.left, top: box.top - GAP - height },
+      { left: centre.left, top: box.top + box.height + GAP },
+      { left: box.left - GAP - width, top: centre.top },
+      { left: box.left + box.width + GAP, top: centre.top },
+    ]),
   ].map((at) => inside(at, size, room))
   let best = sides[0]!
   let least = Infinity

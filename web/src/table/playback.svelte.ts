@@ -15,6 +15,8 @@ const HURRY = 0.45
 
 export class Playback<Result> {
   step = $state.raw<EventStep | null>(null)
+  /** The event shown now or last: whose doing it is, the board goes on showing until somebody else acts. */
+  last = $state.raw<EventStep | null>(null)
   view = $state.raw<any>(null)
   /** What the shown view belongs to; null before the first. */
   result = $state.raw<Result | null>(null)
@@ -43,6 +45,7 @@ export class Playback<Result> {
     this.result = result
     this.begun = 0
     this.recent = []
+    this.last = null
   }
 
   add(scene: Scene<Result>): void {
@@ -100,7 +103,7 @@ export class Playback<Result> {
       this.onEvent(event)
       this.begun++
       if (ms > 0) {
-        this.step = { event, seat, ms, number: ++this.number }
+        this.step = this.last = { event, seat, ms, number: ++this.number }
         await this.wait(ms)
       }
       if (module.after && this.view) this.view = module.after(this.view, event)

@@ -4,26 +4,30 @@ import { board } from '../games'
 import type { Forecast, GameEvent, GameModule, Said } from '../games/module'
 import { keep, recall } from '../kept'
 import { gameTexts, languages } from '../languages.svelte'
+import { notices } from '../notices.svelte'
 import { preferences } from '../preferences.svelte'
-import type { ActionInfo, Chat, Choice, Explained, Hint, Position, TableInfo, ToClient, WhyNot } from '../protocol'
+import type { ActionInfo, Chat, Choice, Explained, Hint, Position, SeatChange, TableInfo, ToClient, WhyNot } from '../protocol'
 import { play as playSound } from '../sounds'
 import type { Texts } from '../texts'
-import { seatNames } from './names'
+import { changeWords, haveLeft, seatNames, textsThen, withChanges } from './names'
 import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, losing, offers, quiet, through } from './picking'
 import { Playback } from './playback.svelte'
 import { TableSocket, type Connection } from './socket'
 
-/** A line of the log: an event in the words of the reader, or a step taken back. */
+/** A line of the log: an event in the words of the reader, a step taken back, or who plays for a seat now. */
 export interface LogLine {
   seq: number
   seat: number | null
-  /** null: the step that took others back. */
+  /** null: the step that took others back, or the change. */
   event: GameEvent | null
+  change?: SeatChange
   /** It was taken back. */
   gone?: boolean
 }
 
 const BATCH = 60
+/** So few lines are found in the log without help. */
+const FEW = 3
 const NOTHING: readonly never[] = []
 
 export class TableStore {
@@ -37,8 +41,17 @@ export class TableStore {
   log = $state.raw<LogLine[]>([])
   /** What had happened before I came. */
   earlier: readonly GameEvent[] = []
-  /** What happened while I was away: the first line of the log that is new to me. */
+  /** The row after which the log is new to me. */
   awayFrom = $state<number | null>(null)
+  /** The last row that came while I was away; null once I have read of it, or seen play go on. */
+  awayTo = $state<number | null>(null)
+  /** What others did while I was away. */
+  missed = $derived.by(() => {
+    const { awayFrom: from, awayTo: to, seat } = this
+    if (from === null || to === null) return []
+    const lines = this.log.filter((line) => line.seq > from && line.seq <= to && (seat === null || line.seat !== seat))
+    return lines.length > FEW ? lines : []
+  })
   private clicked = $state.raw<readonly string[]>(NOTHING)
   pointed = $state<string | null>(null)
   /** The position in which I have acted: nothing more to choose there, though the next one is still on its way. */
@@ -52,13 +65,17 @@ export class TableStore {
   /** When the newest position came: clocks run on from there. */
   clockedAt = $state(0)
 
+  private changesText = $derived(JSON.stringify(this.info?.seat_changes ?? []))
+  private changes = $derived<SeatChange[]>(JSON.parse(this.changesText))
+  /** The whole log, with who left his seat to a bot and who came back. */
+  lines = $derived<readonly LogLine[]>(withChanges(this.log, this.changes))
   /** The log as far as its events have been shown: it tells nothing that the board does not show yet. */
   told = $derived.by(() => {
     const reached = this.position?.seq ?? -1
-    let end = this.playback.playing ? this.log.findIndex((line) => line.seq > reached) : -1
-    if (end < 0) return this.log
-    for (let events = this.playback.begun; end < this.log.length && (this.log[end]!.event === null || events-- > 0); ) end++
-    return this.log.slice(0, end)
+    let end = this.playback.playing ? this.lines.findIndex((line) => line.seq > reached) : -1
+    if (end < 0) return this.lines
+    for (let events = this.playback.begun; end < this.lines.length && (this.lines[end]!.event === null || events-- > 0); ) end++
+    return this.lines.slice(0, end)
   })
 
   readonly playback = new Playback<Position>(
@@ -71,12 +88,15 @@ export class TableStore {
   private namesText = $derived(JSON.stringify(this.info ? seatNames(this.info, languages.texts) : []))
   names = $derived<string[]>(JSON.parse(this.namesText))
   texts = $derived((this.gameWords ?? languages.texts).named(this.names))
+  textsAt = $derived(textsThen(this.texts, this.changes))
+  /** A bot plays for me. */
+  left = $derived(this.info !== null && haveLeft(this.info))
   view = $derived(this.playback.view)
   position = $derived(this.playback.result)
   seat = $derived(this.newest?.seat ?? this.info?.you ?? null)
   /** What the position that is shown lets me choose, also once I have; nothing while events are still being shown. */
   private offered = $derived<readonly Choice[]>(
-    this.position && !this.playback.playing && this.position.seq === this.newest?.seq ? this.position.legal : NOTHING,
+    this.position && !this.left && !this.playback.playing && this.position.seq === this.newest?.seq ? this.position.legal : NOTHING,
   )
   /** What I may do now. */
   legal = $derived(this.position?.seq === this.acted ? NOTHING : this.offered)
@@ -88,6 +108,9 @@ export class TableStore {
   offers = $derived(offers(this.legal, this.picked))
   starts = $derived(glowing(this.offered, NOTHING))
   complete = $derived(complete(this.legal, this.picked))
+  private asking = $state(-1)
+  /** What gives up something that could still be used: the player is asked first, and may still say no. */
+  doubted = $derived(this.legal.find((choice) => choice.action === this.asking && choice.forgoes) ?? null)
   /** By target: the forecast of the action that picking it completes or has completed; by its text that of an action without targets, whatever is picked. */
   forecasts = $derived.by(() => {
     const found = new Map<string, Forecast>()
@@ -109,13 +132,14 @@ export class TableStore {
   private reasons = new Map<string, Promise<Said[]>>()
   private asked = new Set<number>()
   private first = true
-  private readonly seenBefore: number
+  /** The last row that has been before my eyes. */
+  private seen: number
 
   constructor(
     readonly id: string,
     readonly invitation: string | null,
   ) {
-    this.seenBefore = recall(`seen-${id}`, -1)
+    this.seen = recall(`seen-${id}`, -1)
     this.socket = new TableSocket(id, invitation, {
       message: (message) => this.hear(message),
       connection: (state) => (this.connection = state),
@@ -148,6 +172,7 @@ export class TableStore {
   private hear(message: ToClient): void {
     switch (message.kind) {
       case 'table':
+        this.tellChanges(message.table)
         this.info = message.table
         return
       case 'position':
@@ -161,6 +186,15 @@ export class TableStore {
     }
   }
 
+  /** Who has left or come back while I was looking; what I did myself I know. */
+  private tellChanges({ seat_changes, you }: TableInfo): void {
+    if (!this.info) return
+    const known = this.info.seat_changes.at(-1)?.number ?? 0
+    for (const change of seat_changes) {
+      if (change.number > known && change.seat !== you) notices.say(changeWords(change, languages.texts))
+    }
+  }
+
   private arrived(position: Position): void {
     const known = this.newest?.seq ?? -1
     if (position.seq < known) return
@@ -171,20 +205,30 @@ export class TableStore {
     this.write(rows)
     if (position.seq > known) {
       // Where several choose at once, what another one does takes nothing out of my hands.
-      const kept = rows.every((row) => row.seat !== position.seat) && through(position.legal, this.clicked).length ? this.clicked : NOTHING
+      const mine = rows.some((row) => row.seat === position.seat)
+      const kept = mine || !through(position.legal, this.clicked).length ? NOTHING : this.clicked
+      const asking = mine ? -1 : this.asking
       this.forgetChoice()
       this.clicked = kept
+      this.asking = asking
     }
     if (this.first) {
       this.first = false
       this.earlier = this.log.flatMap(({ event, gone }) => (event && !gone ? [event] : []))
-      if (this.seenBefore >= 0 && this.seenBefore < position.seq) this.awayFrom = this.seenBefore
+      this.missing(this.seen, position.seq)
       this.playback.cut(position.view, position)
     } else {
+      if (document.hidden) this.missing(this.seen, position.seq)
+      else if (position.seq > known) this.awayTo = null
       const events = rows.flatMap((row) => row.events.map((event) => ({ event: event as GameEvent, seat: row.seat })))
       this.playback.add({ events, view: position.view, result: position })
     }
-    if (!document.hidden) this.sawAll()
+  }
+
+  private missing(from: number, to: number): void {
+    if (from < 0 || from >= to) return
+    if (this.awayTo === null) this.awayFrom = from
+    this.awayTo = to
   }
 
   private write(rows: Position['happened']): void {
@@ -203,15 +247,18 @@ export class TableStore {
     if (sound) playSound(sound)
   }
 
-  /** Everything up to here has been before my eyes. */
-  sawAll(): void {
-    if (this.newest) keep(`seen-${this.id}`, this.newest.seq)
+  /** What is shown has been before my eyes. To be called whenever it changes, or the page comes into sight. */
+  saw(): void {
+    if (!this.position || document.hidden) return
+    this.seen = this.position.seq
+    keep(`seen-${this.id}`, this.seen)
   }
 
   // ---- choosing -------------------------------------------------------------------------------------------
 
   private forgetChoice(): void {
     this.clicked = NOTHING
+    this.asking = -1
     this.pointed = null
     this.forecastsOf = new Map()
     this.reasons.clear()
@@ -226,6 +273,7 @@ export class TableStore {
     }
     const next = afterClick(this.legal, this.clicked, target)
     if (!next) return false
+    this.asking = -1
     this.clicked = next
     const [only, ...others] = this.complete
     // A loss is confirmed, and what was picked by itself leaves time for one.
@@ -234,8 +282,12 @@ export class TableStore {
     return true
   }
 
-  /** Take back the last pick. False if there was none. */
+  /** Take back the question, or the last pick. False if there was neither. */
   back(): boolean {
+    if (this.doubted) {
+      this.asking = -1
+      return true
+    }
     if (!this.clicked.length) return false
     this.clicked = afterBack(this.legal, this.clicked)
     return true
@@ -244,11 +296,22 @@ export class TableStore {
   /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it. */
   choose(choice: Choice): void {
     this.pointed = null
+    this.asking = -1
     this.clicked = choice.targets
   }
 
-  async send(action: number | string): Promise<void> {
+  /** Pick nothing of it any more, unless something else has been picked meanwhile. */
+  drop(choice: Choice): void {
+    if (this.clicked === choice.targets) this.clicked = NOTHING
+  }
+
+  /** Play an action. One that gives something up that could be used is asked about first, and sent by `sure`. */
+  async send(action: number, sure = false): Promise<void> {
     if (!this.newest || this.sending) return
+    if (!sure && preferences.ask && this.legal.some((choice) => choice.action === action && choice.forgoes)) {
+      this.asking = action
+      return
+    }
     const seq = this.newest.seq
     this.acted = seq
     try {

@@ -22,6 +22,9 @@ export interface Listener {
   attend(at: { target: string; element: Element } | null): void
 }
 
+/** `bid` of `bid:12`. */
+export const kindOf = (target: string) => target.slice(0, target.indexOf(':'))
+
 type Marked = HTMLElement | SVGElement
 
 const MARKS = ['data-glow', 'data-instead', 'data-quiet', 'data-picked', 'data-pointed', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed', 'role']
@@ -32,6 +35,8 @@ export interface Found {
   seen: Set<string>
   /** On a page (`data-page`) that is closed, by target. */
   closed: Map<string, GamePage>
+  /** Kinds of which any can be chosen by a field of its own (`data-chooses`), though only one of them is drawn there. */
+  chosen: Set<string>
 }
 
 /** The elements marked last, by part of the page: one that has lost its target loses its marks. */
@@ -76,7 +81,8 @@ export function mark(root: ParentNode, marks: Marks): Found {
     }
   }
   for (const target of seen) closed.delete(target)
-  return { seen, closed }
+  const chosen = new Set([...root.querySelectorAll<HTMLElement>('[data-chooses]')].filter((one) => one.checkVisibility()).map((one) => one.dataset.chooses!))
+  return { seen, closed, chosen }
 }
 
 /** If nothing of what glows is in sight, the first of it is brought there: a hand is longer than a phone is wide. */

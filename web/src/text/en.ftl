@@ -95,7 +95,7 @@ web-table-frozen-how = The rules of a newer program no longer lead to the positi
 web-table-of = { $name }’s table
 web-private = private
 web-public = public
-web-play = Play
+web-play = Continue
 web-open = Open
 web-watch = Watch
 web-join = Join
@@ -103,7 +103,6 @@ web-look-back = Look back
 web-join-table = Join: { $table }
 web-open-table = Open: { $table }
 web-seat = Seat { $number }
-web-bot-names = Juno, Cadmus, Selene, Talos, Vesta, Bellona, Thalia, Priam
 
 ## A new table
 
@@ -114,38 +113,29 @@ web-players-count = { $count ->
         [one] one player
        *[other] { $count } players
     }
+web-opponents = Opponents
+web-other-options = Other options
+web-length = Length:
 web-bots-at-table = Of these, bots
 web-bot-level = Strength of the bots
-web-level-random = Random (any legal move)
-web-level-greedy = Greedy (looks one move ahead)
-web-level-search = Search (thinks further ahead)
+web-level-novice = Novice
+    .text = Overlooks things: a good match for a first game.
+web-level-regular = Regular
+    .text = Plays soundly and looks one move ahead.
+web-level-strong = Strong
+    .text = Weighs everything it knows before it moves.
+web-level-master = Master
+    .text = Thinks longest: some seconds a move.
+# Tables of programs, and those that were opened before there were levels.
+web-level-random = Random
+    .text = Makes any move that is allowed.
+web-level-greedy = Greedy
+    .text = Takes what looks best at once.
 web-starts-at-once = The game begins at once.
 web-seats-for-people = { $count ->
         [one] One seat waits for somebody you invite.
        *[other] { $count } seats wait for people you invite.
     }
-web-option-variant = Variant
-web-option-variant-standard = Standard
-web-option-variant-full = Full game
-web-option-variant-first-game = First game (ages A to II, no attacks)
-web-option-variant-shorter = Shorter game (two ages)
-web-option-variant-peaceful = Peaceful game
-web-option-harmless_pacts = Harmless pacts in the peaceful game
-web-option-harmless_pacts-no = No
-web-option-harmless_pacts-yes = Yes
-web-option-global_conflict = Global conflict
-web-option-global_conflict-no = No
-web-option-global_conflict-yes = Yes
-web-option-cultures = Cultures
-web-option-cultures-drawn = Drawn at random
-web-option-cultures-two = Two of them (four players)
-web-option-cultures-chosen = Chosen
-web-option-medusa = Medusa
-web-option-medusa-rulebook = As in the rulebook
-web-option-medusa-printed = As printed on the card
-web-option-hades = Hades
-web-option-hades-rulebook = As in the rulebook
-web-option-hades-printed = As printed on the card
 web-who-may-join = Who may join
 web-invited-only = Invited only
 web-anybody = Anybody
@@ -186,6 +176,7 @@ web-host = host
 web-rating = rating { $rating }
 web-sit-here = Sit here
 web-bot-here = Bot
+web-bot-of-level = Bot: { $level }
 web-remove = Remove { $name }
 web-remove-short = Remove
 web-fill-bots = Fill with bots
@@ -229,6 +220,7 @@ web-leads-to = { $count ->
        *[other] Leads to { $count } choices
     }
 web-back = Back
+web-not-yet = Not yet
 web-undo = Take back
 web-undo-asked = { $name } asks to take a move back. Dice and cards that have already been seen will come again in the same order.
 web-undo-waits = The others are asked whether the move may be taken back.
@@ -241,9 +233,22 @@ web-spectator = You are watching.
 web-connection-lost = The connection is lost. Trying again …
 web-you = you
 web-bot = bot
-web-abandoned = seat left
+web-abandoned = played by a bot
+web-played-by-bot = { $name }, played by a bot
+web-you-left = You left; a bot plays for you
+web-you-left-waiting = You left; the game waits for you
+web-take-seat-back = Take your seat back
+web-take-seat-back-at = Take your seat back: { $table }
+web-seat-left = { $name } has left; a bot plays on.
+web-seat-late = { $name } ran out of time three times in a row; a bot plays on.
+web-seat-back = { $name } is back.
+web-seat-taken = { $name } takes over from { $before }.
 web-offline = Not connected just now
 web-thinking = thinking …
+web-are-thinking = { $names } { $names-count ->
+        [one] is
+       *[other] are
+    } thinking …
 web-deciding = deciding
 web-rank = Rank { $rank }
 web-hand = Hand
@@ -269,7 +274,8 @@ web-copy-link = Copy the link to this table
 web-look-back-far = Look back at this game
 web-ask-undo = Ask to take my last move back
 web-leave-game = Leave the game
-web-leave-sure = A bot will play for you until somebody takes your seat. Leave?
+web-leave-sure = A bot will play for you until you come back, unless somebody else takes your seat meanwhile. Leave?
+web-leave-waits = The game will wait for you: take your seat back here or on the home page whenever you like. Leave?
 web-concede-sure = You give up the game, and the others go on without you. This cannot be undone.
 web-leave-yes = Yes, leave
 web-fair = Fair luck: the server fixed all chance of this game before it began. Fingerprint { $commitment }…
@@ -278,14 +284,13 @@ web-fair = Fair luck: the server fixed all chance of this game before it began. 
 
 web-all-choices = All choices
 web-search-choices = Type to search
-web-type-choice = Type to search, or an action such as: { $example }
 web-choices-shown = { $shown } of { $all } choices
 web-nothing-to-choose = You have nothing to choose just now.
 web-no-such-choice = There is no such choice now.
 web-hint = Hint
 web-hint-title = What a bot would play
 web-hint-thinking = A bot is thinking about it …
-web-hint-how = The figures are what the bot thinks the position afterwards is worth, in points.
+web-hint-how = The figures are what the bot thinks the position afterwards is worth, in points. Below: what the first has over the next best, and what the others lack.
 web-choose-this = Choose this
 
 ## Keys
@@ -310,6 +315,7 @@ web-key-does-keys = this list
 ## Rules
 
 web-rules-of = Rules: { $game }
+web-rules-idea = The idea of the game
 web-search-rules = Search the rules
 web-rules-found = { $count ->
         [0] no rule
@@ -361,6 +367,19 @@ web-my-finished-games = My finished games
 web-finished-games = Finished games
 web-no-finished-games = No public game has been finished yet.
 web-story = Story
+web-analysis = Analysis
+web-analysis-how = A strong bot looks at every decision again: who was likely to win, what cost each player most, and what would have been better. It takes some seconds, or some minutes while bots have games to play.
+web-why-bot = Why?
+web-analysis-ask = Analyse this game
+web-analysis-pending = The bot is looking at the game: { $done } of { $of }.
+web-analysis-failed = The game could not be analysed just now.
+web-analysis-chances = Chances of winning, in per cent
+web-analysis-here = What a strong bot thinks of the next decision
+web-analysis-costly = What cost { $seat } most
+web-analysis-nothing = Nothing worth mentioning.
+web-analysis-better = Better: { $better }
+web-analysis-lost = chance lost: { $cost }
+web-analysis-opinion = It is a bot’s opinion: what it does not see does not count. The figures are what it thinks the position afterwards is worth, in points; underlined is what was played.
 web-replay-start = The beginning of the game
 web-eyes = Seen by
 web-eyes-spectator = a spectator
@@ -390,6 +409,7 @@ web-at-the-table = At the table
 web-sound = Sounds
 web-volume = Volume
 web-confirm-setting = Ask before a complete choice is sent
+web-ask-setting = Ask before ending anything while there is still something to use
 web-keys-setting = Single-letter keys (L, U, H …)
 web-account = Account
 web-name = Name

@@ -20,7 +20,7 @@ web-minutes-through-the-ages = 180 min
 web-title = Ludage : trois âges du monde, une table
 web-home = Ludage, page d’accueil
 web-nav = Pages
-web-nav-play = Jouer
+web-nav-play = Accueil
 web-nav-watch = Regarder
 web-nav-replays = Revoir
 web-nav-rules = Règles
@@ -95,7 +95,7 @@ web-table-frozen-how = Les règles d’un programme plus récent ne mènent plus
 web-table-of = Chez { $name }
 web-private = privée
 web-public = publique
-web-play = Jouer
+web-play = Reprendre
 web-open = Ouvrir
 web-watch = Regarder
 web-join = Rejoindre
@@ -103,7 +103,6 @@ web-look-back = Revoir
 web-join-table = Rejoindre : { $table }
 web-open-table = Ouvrir : { $table }
 web-seat = Place { $number }
-web-bot-names = Junon, Cadmos, Séléné, Talos, Vesta, Bellone, Thalie, Priam
 
 ## Une nouvelle table
 
@@ -114,38 +113,29 @@ web-players-count = { $count ->
         [one] un joueur
        *[other] { $count } joueurs
     }
+web-opponents = Adversaires
+web-other-options = Autres options
+web-length = Durée :
 web-bots-at-table = Dont robots
 web-bot-level = Force des robots
-web-level-random = Hasard (n’importe quel coup permis)
-web-level-greedy = Glouton (voit un coup d’avance)
-web-level-search = Recherche (voit plus loin)
+web-level-novice = Débutant
+    .text = Il lui arrive de ne pas tout voir : parfait pour une première partie.
+web-level-regular = Habitué
+    .text = Joue correctement, un coup à la fois.
+web-level-strong = Fort
+    .text = Pèse tout ce qu’il sait avant de jouer.
+web-level-master = Maître
+    .text = Réfléchit le plus longtemps : quelques secondes par coup.
+# Les tables des programmes, et celles d’avant les niveaux.
+web-level-random = Hasard
+    .text = Joue n’importe quel coup permis.
+web-level-greedy = Glouton
+    .text = Prend ce qui paraît le mieux sur le moment.
 web-starts-at-once = La partie commence tout de suite.
 web-seats-for-people = { $count ->
         [one] Une place attend la personne que vous invitez.
        *[other] { $count } places attendent les personnes que vous invitez.
     }
-web-option-variant = Variante
-web-option-variant-standard = Normale
-web-option-variant-full = Partie complète
-web-option-variant-first-game = Première partie (âges A à II, sans attaques)
-web-option-variant-shorter = Partie plus courte (deux âges)
-web-option-variant-peaceful = Partie pacifique
-web-option-harmless_pacts = Pactes inoffensifs dans la partie pacifique
-web-option-harmless_pacts-no = Non
-web-option-harmless_pacts-yes = Oui
-web-option-global_conflict = Conflit global
-web-option-global_conflict-no = Non
-web-option-global_conflict-yes = Oui
-web-option-cultures = Cultures
-web-option-cultures-drawn = Tirées au sort
-web-option-cultures-two = Deux seulement (à quatre joueurs)
-web-option-cultures-chosen = Choisies
-web-option-medusa = Méduse
-web-option-medusa-rulebook = Selon le livret
-web-option-medusa-printed = Selon la carte imprimée
-web-option-hades = Hadès
-web-option-hades-rulebook = Selon le livret
-web-option-hades-printed = Selon la carte imprimée
 web-who-may-join = Qui peut venir
 web-invited-only = Sur invitation
 web-anybody = Tout le monde
@@ -186,6 +176,7 @@ web-host = hôte
 web-rating = cote { $rating }
 web-sit-here = S’asseoir ici
 web-bot-here = Robot
+web-bot-of-level = Robot : { $level }
 web-remove = Retirer { $name }
 web-remove-short = Retirer
 web-fill-bots = Compléter par des robots
@@ -229,21 +220,35 @@ web-leads-to = { $count ->
        *[other] Mène à { $count } choix
     }
 web-back = Retour
-web-undo = Reprendre
+web-not-yet = Pas encore
+web-undo = Annuler le coup
 web-undo-asked = { $name } demande à reprendre un coup. Les dés et les cartes déjà vus reviendront dans le même ordre.
 web-undo-waits = On demande aux autres si le coup peut être repris.
 web-undo-nothing = Vous n’avez encore rien joué.
 web-agree = Accepter
 web-refuse = Refuser
-web-skip = Passer
+web-skip = Abréger
 web-game-over = La partie est finie
 web-spectator = Vous regardez.
 web-connection-lost = La connexion est perdue. Nouvel essai…
 web-you = vous
 web-bot = robot
-web-abandoned = place quittée
+web-abandoned = un robot joue
+web-played-by-bot = { $name }, un robot joue
+web-you-left = Un robot joue pour vous depuis votre départ
+web-you-left-waiting = La partie vous attend depuis votre départ
+web-take-seat-back = Reprendre votre place
+web-take-seat-back-at = Reprendre votre place : { $table }
+web-seat-left = { $name } a quitté la partie ; un robot joue à sa place.
+web-seat-late = { $name } a laissé passer son temps trois fois de suite ; un robot joue à sa place.
+web-seat-back = { $name } reprend sa place.
+web-seat-taken = { $before } cède sa place à { $name }.
 web-offline = Pas connecté pour l’instant
 web-thinking = réfléchit…
+web-are-thinking = { $names } { $names-count ->
+        [one] réfléchit…
+       *[other] réfléchissent…
+    }
 web-deciding = décide
 web-rank = Rang { $rank }
 web-hand = Main
@@ -269,7 +274,8 @@ web-copy-link = Copier le lien de cette table
 web-look-back-far = Revoir cette partie
 web-ask-undo = Demander à reprendre mon dernier coup
 web-leave-game = Quitter la partie
-web-leave-sure = Un robot jouera pour vous jusqu’à ce que quelqu’un prenne votre place. Quitter ?
+web-leave-sure = Un robot jouera pour vous jusqu’à votre retour, sauf si quelqu’un prend votre place entre-temps. Quitter ?
+web-leave-waits = La partie vous attendra : reprenez votre place ici ou depuis l’accueil quand vous voudrez. Quitter ?
 web-concede-sure = Vous abandonnez la partie, et les autres continuent sans vous. On ne revient pas en arrière.
 web-leave-yes = Oui, quitter
 web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie avant son début. Empreinte { $commitment }…
@@ -277,15 +283,14 @@ web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie ava
 ## Choix
 
 web-all-choices = Tous les choix
-web-search-choices = Cherchez
-web-type-choice = Cherchez, ou tapez une action comme : { $example }
+web-search-choices = Chercher un choix
 web-choices-shown = { $shown } choix sur { $all }
 web-nothing-to-choose = Vous n’avez rien à choisir pour l’instant.
 web-no-such-choice = Ce choix n’existe pas maintenant.
 web-hint = Conseil
 web-hint-title = Ce que jouerait un robot
 web-hint-thinking = Un robot y réfléchit…
-web-hint-how = Les chiffres disent ce que vaut, selon le robot, la position qui suit, en points.
+web-hint-how = Les chiffres disent ce que vaut, selon le robot, la position qui suit, en points. Dessous : ce que le premier a de plus que le suivant, et ce qui manque aux autres.
 web-choose-this = Choisir ceci
 
 ## Touches
@@ -299,7 +304,7 @@ web-key-does-choose = choisir ; choisir encore pour confirmer
 web-key-does-back = revenir en arrière
 web-key-does-skip = passer ce qui est montré
 web-key-does-list = tous les choix en mots ; taper une action
-web-key-does-undo = reprendre
+web-key-does-undo = annuler le coup
 web-key-does-hint = conseil
 web-key-does-log = journal
 web-key-does-chat = discussion
@@ -310,6 +315,7 @@ web-key-does-keys = cette liste
 ## Règles
 
 web-rules-of = Règles : { $game }
+web-rules-idea = L’idée du jeu
 web-search-rules = Chercher dans les règles
 web-rules-found = { $count ->
         [0] aucune règle
@@ -335,7 +341,7 @@ web-lessons-again = La partie guidée reprend à la première leçon.
 
 web-won = { $winners-count ->
         [one] { $winners } gagne la partie
-       *[other] { $winners } partagent la victoire
+       *[other] { $winners } se partagent la victoire
     }
 web-score-sheet = Feuille de score
 web-rematch = Revanche
@@ -361,6 +367,19 @@ web-my-finished-games = Mes parties finies
 web-finished-games = Parties finies
 web-no-finished-games = Aucune partie publique n’est encore finie.
 web-story = Récit
+web-analysis = Analyse
+web-analysis-how = Un robot fort revoit chaque décision : qui avait le plus de chances de gagner, ce qui a coûté le plus à chacun et ce qui aurait été mieux. Cela prend quelques secondes, ou quelques minutes quand les robots sont en train de jouer.
+web-why-bot = Pourquoi ?
+web-analysis-ask = Analyser cette partie
+web-analysis-pending = Le robot revoit la partie : { $done } sur { $of }.
+web-analysis-failed = La partie n’a pas pu être analysée pour l’instant.
+web-analysis-chances = Chances de gagner, en pour cent
+web-analysis-here = Ce qu’un robot fort pense de la prochaine décision
+web-analysis-costly = Ce qui a coûté le plus à { $seat }
+web-analysis-nothing = Rien qui mérite d’être signalé.
+web-analysis-better = Mieux : { $better }
+web-analysis-lost = chance perdue : { $cost }
+web-analysis-opinion = C’est l’avis d’un robot : ce qu’il ne voit pas ne compte pas. Les chiffres disent ce que vaut, selon lui, la position qui suit, en points ; souligné, ce qui a été joué.
 web-replay-start = Le début de la partie
 web-eyes = Vue par
 web-eyes-spectator = un spectateur
@@ -390,6 +409,7 @@ web-at-the-table = À la table
 web-sound = Sons
 web-volume = Volume
 web-confirm-setting = Demander avant d’envoyer un choix complet
+web-ask-setting = Demander avant de terminer tant qu’il reste de quoi faire
 web-keys-setting = Touches d’une lettre (L, U, H…)
 web-account = Compte
 web-name = Nom

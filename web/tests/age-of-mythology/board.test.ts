@@ -18,6 +18,6 @@ boardLaws<View>({
     victory: [view.victory_cubes, view.victory_cards],
     seats: view.seats.map((seat) => [seat.cubes, seat.points, seat.age, seat.buildings, seat.army_size, Object.values(seat.units ?? {}).map((unit) => unit.owned)]),
     workers: view.seats.map((seat) => seat.fields?.map((field) => field.worker)),
-    battle: view.battle?.shown ? view.battle.sides.map((side) => side.units) : null,
+    battle: view.battle?.shown ? view.battle.sides.map((side) => [side.units, side.growth]) : null,
   }),
 })

@@ -8,7 +8,7 @@ const view = { turn: 3, round: 2 } as View
 const battle = (round: number, attacker = 0) => ({ attacker, defender: 1, round }) as Battle
 const roll = (seat: number, dice: number[]) => ({ kind: 'rolled', seat: `seat:${seat}`, dice, sixes: dice.filter((face) => face === 6).length, lines: [] })
 const attack = { kind: 'attack', seat: 'seat:0' }
-const shown = { kind: 'cards-shown', round: 1, unit: 'unit:hoplite', enemy: 'unit:mummy' }
+const shown = { kind: 'cards-shown', round: 1, unit: 'unit:hydra', growth: 2, enemy: 'unit:mummy', enemy_growth: 0 }
 const ROUND = [attack, shown, roll(0, [6, 1]), roll(1, [6, 2]), roll(0, [6, 6]), roll(1, [1, 1]), { kind: 'eliminated', seat: 'seat:1', unit: 'unit:mummy' }]
 
 function followed(): Chronicle {
@@ -21,7 +21,7 @@ describe('the chronicle of a battle', () => {
   it('keeps the last roll of each side, how often it was repeated, and who was beaten', () => {
     const [only, ...more] = followed().of(view, battle(2))
     expect(more).toEqual([])
-    expect(only).toMatchObject({ round: 1, units: ['hoplite', 'mummy'], again: 1, beaten: { side: 1, how: 'eliminated' } })
+    expect(only).toMatchObject({ round: 1, units: ['hydra', 'mummy'], growth: [2, 0], again: 1, beaten: { side: 1, how: 'eliminated' } })
     expect(only?.rolls.map((one) => one?.sixes)).toEqual([2, 0])
   })
 

@@ -35,6 +35,7 @@ const SHOWINGS: Showings = {
   'destroyed-wrath': { ms: 320, sound: 'wrath', weight: 6 },
   'left-empty': { ms: 160 },
   breakthrough: { ms: 280, sound: 'turn', weight: 5 },
+  'breakthrough-nowhere': { ms: 220, sound: 'turn', weight: 2 },
   eliminated: { ms: 320, sound: 'lose', weight: 8 },
   'card-played-technology': { ms: 320, sound: 'card' },
   'card-played-ability': { ms: 320, sound: 'card', weight: 1 },

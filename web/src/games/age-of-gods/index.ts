@@ -18,7 +18,7 @@ installEmblems('age-of-gods', emblems)
 export default {
   id: 'age-of-gods',
   Board,
-  looks: true,
+  looks: 'sheet',
   Hand,
   Medallion,
   SeatPanel,
@@ -30,6 +30,7 @@ export default {
   after,
   sound,
   weight,
+  told: (target) => target.startsWith('god:'),
   tutorial: LESSONS,
   series: [
     { name: 'score', label: 'aog-series-score' },

@@ -184,15 +184,31 @@ function minus(units: Record<string, number> | undefined, unit: string): Record<
   return left
 }
 
+/** The fighting unit grows, or leaves the battle with what it has grown. */
+function regrown(old: Fighter, unit: string, grows: boolean): Partial<Fighter> {
+  const before = old.growth?.[unit] ?? (grows ? Array<number>(old.units?.[unit] ?? 0).fill(0) : undefined)
+  if (!before) return {}
+  const fought = before.indexOf(old.card === unit ? (old.card_growth ?? 0) : 0)
+  const left = before.flatMap((grown, at) => (at !== fought ? [grown] : grows ? [grown + 1] : []))
+  const growth = { ...old.growth, [unit]: left.sort((a, b) => b - a) }
+  if (!left.length) delete growth[unit]
+  return { growth, card_growth: grows ? (old.card_growth ?? 0) + 1 : 0 }
+}
+
+/** A unit leaves the battle. */
+function leaves(old: Fighter, unit: string): Partial<Fighter> {
+  return { ...regrown(old, unit, false), units: minus(old.units, unit) }
+}
+
 /** A unit leaves the battle alive. */
 function sentHome(view: View, event: GameEvent): View {
   const unit = idOf(event.unit)
-  return side(view, event.seat, (old) => ({ units: minus(old.units, unit), gone: { ...old.gone, [unit]: (old.gone?.[unit] ?? 0) + 1 } }))
+  return side(view, event.seat, (old) => ({ ...leaves(old, unit), gone: { ...old.gone, [unit]: (old.gone?.[unit] ?? 0) + 1 } }))
 }
 
 function eliminated(view: View, event: GameEvent): View {
   const lost = enlist(view, event.seat, event.unit, -1, 0)
-  return side(lost, event.seat, (old) => ({ units: minus(old.units, idOf(event.unit)) }))
+  return side(lost, event.seat, (old) => leaves(old, idOf(event.unit)))
 }
 
 function attacked(view: View, event: GameEvent): View {
@@ -216,7 +232,9 @@ function armyShown(view: View, event: GameEvent): View {
 function cardsShown(view: View, event: GameEvent): View {
   return battle(view, (old) => ({
     round: Number(event.round),
-    sides: old.sides.map((fighter, at) => ({ ...fighter, chosen: true, card: idOf(at ? event.enemy : event.unit) })) as Battle['sides'],
+    sides: old.sides.map((fighter, at) => ({
+      ...fighter, chosen: true, card: idOf(at ? event.enemy : event.unit), card_growth: Number(at ? event.enemy_growth : event.growth),
+    })) as Battle['sides'],
   }))
 }
 
@@ -276,6 +294,7 @@ const CHANGES: Changes<View> = {
   charmed: sentHome,
   thrown: sentHome,
   eliminated,
+  grown: (view, event) => side(view, event.seat, (old) => regrown(old, idOf(event.unit), true)),
   saved: (view, event) => sentHome(view, event),
   reinforced: (view, event) =>
     side(view, event.seat, (old) => ({ units: { ...old.units, [idOf(event.unit)]: (old.units?.[idOf(event.unit)] ?? 0) + 1 } })),

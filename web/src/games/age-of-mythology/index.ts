@@ -20,7 +20,7 @@ installEmblems('age-of-mythology', emblems)
 export default {
   id: 'age-of-mythology',
   Board,
-  looks: true,
+  looks: 'board',
   Hand,
   Medallion,
   SeatPanel,

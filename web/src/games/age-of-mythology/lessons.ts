@@ -12,7 +12,7 @@ function neighbours(view: View): string[] {
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', text: 'aom-lesson-welcome', rule: 'AOM-TURN-01' },
   { id: 'culture', prompts: ['prompt-culture'], text: 'aom-lesson-culture', rule: 'AOM-SETUP-02' },
-  { id: 'draft', prompts: ['prompt-draft'], text: 'aom-lesson-draft', show: () => ['.tray'], rule: 'AOM-DRAFT-01' },
+  { id: 'draft', prompts: ['prompt-draft'], text: 'aom-lesson-draft', show: () => ['.tray', '.fields'], rule: 'AOM-DRAFT-01' },
   { id: 'cube', prompts: ['prompt-victory-cube'], text: 'aom-lesson-cube', show: () => VICTORY_CARDS.map((id) => `victory:${id}`), rule: 'AOM-VP-03' },
   { id: 'hand', prompts: ['prompt-hand'], text: 'aom-lesson-hand', show: () => ['.tray'], rule: 'AOM-DRAW-01' },
   { id: 'play', prompts: ['prompt-play'], text: 'aom-lesson-play', show: () => ['.hand'], rule: 'AOM-PLAY-01' },
@@ -23,7 +23,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'build', prompts: ['prompt-build'], text: 'aom-lesson-build', show: () => ['.tray'], rule: 'AOM-BUILD-01' },
   { id: 'discount', prompts: ['prompt-discount'], text: 'aom-lesson-discount', show: () => ['.tray'], rule: 'AOM-BLDG-15' },
   { id: 'recruit', prompts: ['prompt-recruit'], text: 'aom-lesson-recruit', show: () => ['.tray'], rule: 'AOM-RECRUIT-01' },
-  { id: 'trade', prompts: ['prompt-cost', 'prompt-trade'], text: 'aom-lesson-trade', show: () => ['.treasury'], rule: 'AOM-TRADE-01' },
+  { id: 'trade', prompts: ['prompt-cost', 'prompt-trade', 'prompt-trade-power'], text: 'aom-lesson-trade', show: () => ['.treasury'], rule: 'AOM-TRADE-01' },
   { id: 'age', events: ['age-advanced'], text: 'aom-lesson-age', rule: 'AOM-AGE-01' },
   { id: 'attack', prompts: ['prompt-attack'], text: 'aom-lesson-attack', show: neighbours, rule: 'AOM-ATTACK-02' },
   { id: 'commit', prompts: ['prompt-commit-attack', 'prompt-commit-defence'], text: 'aom-lesson-commit', show: () => ['.tray'], rule: 'AOM-ATTACK-04' },

@@ -5,7 +5,7 @@ import { asked, type View } from './view'
 /** Questions where "done" has words of its own. */
 const ENDS = ['act', 'build', 'recruit', 'raze', 'capture', 'cubes', 'discard']
 /** Questions where to pass has. */
-const PASSES = ['fury', 'swap', 'save', 'reinforce']
+const PASSES = ['draft', 'explore', 'fury', 'swap', 'save', 'reinforce']
 
 export function phrase(view: View, said: Said): Said {
   const ask = asked(view)?.ask ?? ''

@@ -20,6 +20,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   land: 'Board: a square of the own Production Area; those of others in the tray',
   harvest: 'Board: a chip in the tray',
   building: 'Board: the tray of buildings; else the own City Area',
+  growth: 'Board: a grown Hydra in the battle',
   unit: 'Board: the tray of recruits or of struck units; the battle; else the own Holding Area',
   resource: 'Board: the own cubes; cubes taken or spared are in the tray',
   bank: 'Board: the bank in the tray',

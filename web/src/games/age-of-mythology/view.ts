@@ -59,10 +59,13 @@ export interface Fighter {
   from_fields?: number[]
   /** Units that left the battle alive. */
   gone?: Record<string, number>
-  growth?: number[]
+  /** Of units that grow in a battle: by how many dice each of them has, the most first. */
+  growth?: Record<string, number[]>
   protected?: boolean
   chosen: boolean
   card?: string
+  /** How far the unit of the card has grown. */
+  card_growth?: number
   fury?: string
 }
 
@@ -144,4 +147,25 @@ export function counted(ids: readonly string[]): [id: string, count: number][] {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
+}
+
+/** Units of a side that are alike: which, how far they have grown, how many. */
+export interface Alike {
+  id: string
+  growth: number
+  number: number
+}
+
+/** The units of a side, those that have not grown alike each for itself. */
+export function alike(side: Fighter): Alike[] {
+  return Object.entries(side.units ?? {}).flatMap(([id, number]) => {
+    const growth = side.growth?.[id]
+    if (!growth) return [{ id, growth: 0, number }]
+    return [...new Set(growth)].map((grown) => ({ id, growth: grown, number: growth.filter((one) => one === grown).length }))
+  })
+}
+
+/** The element that stands for a unit in a battle, as the engine names it. */
+export function fighterRef(id: string, growth: number): string {
+  return growth ? `growth:${growth}` : `unit:${id}`
 }

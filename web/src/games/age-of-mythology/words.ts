@@ -8,12 +8,12 @@ export function unitWords(id: string, count: number, texts: Texts): string {
 }
 
 /** The same where the name is said already. */
-export function unitLabel(id: string, count: number, texts: Texts): string {
+export function unitLabel(id: string, count: number, texts: Texts, growth = 0): string {
   const unit = unitOf(id)
   if (!unit) return ''
   const types = [unit.category, ...unit.types].map((type) => texts.name(`type:${type}`)).join(', ')
   const against = unit.against.map(([type, dice]) => texts.say('aom-dice-against', { dice, type: `type:${type}` })).join(', ')
-  const parts = [count ? texts.say('aom-count', { count }) : '', types, texts.say('aom-dice', { count: unit.dice }), against, powerOf(id, texts)]
+  const parts = [count ? texts.say('aom-count', { count }) : '', types, texts.say('aom-dice', { count: unit.dice + growth }), against, powerOf(id, texts)]
   return parts.filter(Boolean).join('. ')
 }
 

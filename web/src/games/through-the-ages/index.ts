@@ -20,7 +20,7 @@ installEmblems('through-the-ages', emblems)
 export default {
   id: 'through-the-ages',
   Board,
-  looks: true,
+  looks: 'board',
   Hand,
   Medallion,
   SeatPanel,
@@ -35,7 +35,6 @@ export default {
   lying,
   phrase,
   tutorial: LESSONS,
-  guided: { variant: 'first-game' },
   series: [
     { name: 'score', label: 'tta-series-score' },
     { name: 'culture', label: 'tta-series-culture' },

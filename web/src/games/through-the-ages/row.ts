@@ -1,4 +1,4 @@
-/** The card row in words: people speak of the card, not of the space it lies in. */
+/** The card row in words: people speak of the card and its price, not of the space it lies in. */
 import type { Said } from '../module'
 import { idOf } from '../references'
 import type { View } from './view'
@@ -9,6 +9,6 @@ export function lying(view: View, place: string): string | null {
 }
 
 export function phrase(view: View, said: Said): Said {
-  const card = said.key === 'action-take' ? lying(view, `space:${said.args?.space}`) : null
-  return card === null ? said : { ...said, key: 'tta-take', args: { card } }
+  const space = said.key === 'action-take' ? view.row[Number(said.args?.space) - 1] : null
+  return space ? { ...said, key: 'tta-take', args: { card: `card:${space.card}`, cost: space.cost ?? space.space_cost } } : said
 }

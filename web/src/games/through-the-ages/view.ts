@@ -140,6 +140,8 @@ export interface View {
   seat: number | null
   variant: string
   global_conflict: boolean
+  /** What the first, the second ... score by a ranking event. */
+  impact_ranking: number[]
   round: number
   last_round: number | null
   age: number

@@ -17,8 +17,14 @@ export function initials(card: string, texts: Texts): string {
   return capitals.length > 1 ? capitals.slice(0, 3).join('') : name.slice(0, 2)
 }
 
+/** The texts of a table: an event that scores by rank says what the ranks are worth there. */
+export function atTable(texts: Texts, ranking: string): Texts {
+  return texts.knowing({ ranking })
+}
+
 export function textOf(card: string, texts: Texts): string {
-  return texts.attribute(`card-${card}`, 'text')
+  const text = texts.attribute(`card-${card}`, 'text')
+  return texts.has(`ranking-${card}`) ? `${text} ${texts.say(`ranking-${card}`)}` : text
 }
 
 /** "Theater, age I": what a card is. */

@@ -13,6 +13,8 @@ export interface Encounter {
   round: number
   /** Attacker's unit, defender's unit. */
   units: [string, string]
+  /** How far they have grown. */
+  growth: [number, number]
   rolls: [Roll | null, Roll | null]
   /** How often both had to roll again. */
   again: number
@@ -54,7 +56,7 @@ export class Chronicle {
       return
     }
     if (event.kind === 'cards-shown') {
-      const fresh: Encounter = { round: Number(event.round), units: [idOf(event.unit), idOf(event.enemy)], rolls: [null, null], again: 0, beaten: null }
+      const fresh: Encounter = { round: Number(event.round), units: [idOf(event.unit), idOf(event.enemy)], growth: [Number(event.growth), Number(event.enemy_growth)], rolls: [null, null], again: 0, beaten: null }
       this.encounters = [...this.encounters, fresh]
       return
     }

@@ -147,7 +147,7 @@ aom-choose-land = Other players’ tiles
 ## Victory cards, bank, tables
 
 aom-victory-cards = Victory cards
-aom-victory-won_last_battle = to the next winner
+aom-victory-won_last_battle = to the winner
 aom-victory-the_wonder = to its builder
 aom-cubes-on = { $count ->
         [one] { $count } cube
@@ -225,6 +225,8 @@ aom-from-field = { $unit } on field { $number }
 
 ## What "pass" and "done" mean
 
+aom-pass-draft = Take none
+aom-pass-explore = Take none
 aom-pass-fury = Fight as usual
 aom-pass-swap = The Pharaoh fights
 aom-pass-save = Let it go

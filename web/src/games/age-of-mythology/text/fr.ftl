@@ -162,7 +162,7 @@ aom-choose-land = Tuiles des autres joueurs
 ## Cartes victoire, banque, tableaux
 
 aom-victory-cards = Cartes victoire
-aom-victory-won_last_battle = au prochain vainqueur
+aom-victory-won_last_battle = au vainqueur
 aom-victory-the_wonder = à son bâtisseur
 aom-cubes-on = { $count ->
         [one] { $count } cube
@@ -240,6 +240,8 @@ aom-from-field = { $unit } de la case { $number }
 
 ## Ce que veulent dire « passer » et « terminer »
 
+aom-pass-draft = N’en prendre aucune
+aom-pass-explore = N’en prendre aucune
 aom-pass-fury = Combattre normalement
 aom-pass-swap = Le pharaon combat
 aom-pass-save = L’abandonner

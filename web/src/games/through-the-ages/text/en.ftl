@@ -2,19 +2,34 @@
 
 ## Cards
 
-tta-take = Take { $card }
+tta-take = Take { $card } { $cost ->
+        [0] for nothing
+        [one] for { $cost } action
+       *[other] for { $cost } actions
+    }
 
 tta-kind-farm = Farm
+    .head = Farm
 tta-kind-mine = Mine
+    .head = Mine
 tta-kind-lab = Lab
+    .head = Lab
 tta-kind-temple = Temple
+    .head = Temple
 tta-kind-library = Library
+    .head = Library
 tta-kind-theater = Theater
+    .head = Theater
 tta-kind-arena = Arena
+    .head = Arena
 tta-kind-infantry = Infantry
+    .head = Infantry
 tta-kind-cavalry = Cavalry
+    .head = Cavalry
 tta-kind-artillery = Artillery
+    .head = Artillery
 tta-kind-airforce = Air force
+    .head = Air force
 tta-kind-government = Government
 tta-kind-special-military = Military
 tta-kind-special-civil = Law
@@ -332,13 +347,13 @@ tta-face-impact_of_population = Content worker above 10 | 2{ $culture }
 tta-face-impact_of_progress = 2{ $culture } a level: government, special technologies
 tta-face-impact_of_science =
     By rank in { $science }
-    14, 7, 0{ $culture }
-    (two players: 10, 0)
+    { $ranking }{ $culture }
 tta-face-impact_of_strength =
     By rank in { $strength }
-    14, 7, 0{ $culture }
-    (two players: 10, 0)
-tta-face-impact_of_technology = Technology of age III | 4{ $culture }
+    { $ranking }{ $culture }
+tta-face-impact_of_technology =
+    Technology of age III | 4{ $culture }
+    (shorter game: age II)
 tta-face-impact_of_variety = 2{ $culture } per type (unit, urban) and special technology
 tta-face-impact_of_wonders =
     Each wonder
@@ -387,10 +402,7 @@ tta-made = { $count ->
        *[other] { $count-signed } made
     }
 tta-food-words = Food: { $have } in store, { $eaten } eaten each turn
-tta-eaten = { $count ->
-    [0] none eaten
-   *[other] −{ $count } eaten
-}
+tta-eaten = −{ $count } eaten
 tta-resources-words = Resources: { $have } in store, { $lost } lost to corruption each turn
 tta-corrupt = { $count ->
         [0] no loss
@@ -471,6 +483,8 @@ tta-bids = bids { $bid }
 tta-out = has passed
 tta-asked = is asked
 tta-your-bid = Your bid
+tta-bid-up-to = or any up to { $most }
+tta-bid-this = Bid { $bid }
 tta-force-of = Force sent by { $seat }
 tta-force-needed = It must reach { $bid }. Click units of your civilisation and bonus cards in your hand; at least one unit must go. What is sent is lost.
 tta-force-empty = Nobody has been sent yet.

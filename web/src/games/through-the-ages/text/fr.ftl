@@ -2,19 +2,34 @@
 
 ## Les cartes
 
-tta-take = Prendre { $card }
+tta-take = Prendre { $card } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } action
+       *[other] pour { $cost } actions
+    }
 
 tta-kind-farm = Ferme
+    .head = Ferme
 tta-kind-mine = Mine
+    .head = Mine
 tta-kind-lab = Labo
+    .head = Labo
 tta-kind-temple = Temple
+    .head = Temple
 tta-kind-library = Bibliothèque
+    .head = Biblio.
 tta-kind-theater = Spectacle
+    .head = Spectacle
 tta-kind-arena = Arène
+    .head = Arène
 tta-kind-infantry = Infanterie
+    .head = Infanterie
 tta-kind-cavalry = Cavalerie
+    .head = Cavalerie
 tta-kind-artillery = Artillerie
+    .head = Artillerie
 tta-kind-airforce = Forces aériennes
+    .head = Aviation
 tta-kind-government = Gouvernement
 tta-kind-special-military = Militaire
 tta-kind-special-civil = Lois
@@ -332,13 +347,13 @@ tta-face-impact_of_population = Ouvrier satisfait au-delà de 10 | 2{ $culture }
 tta-face-impact_of_progress = 2{ $culture } par niveau : gouvernement, technologies spéciales
 tta-face-impact_of_science =
     Selon le rang en { $science }
-    14, 7, 0{ $culture }
-    (à deux : 10, 0)
+    { $ranking }{ $culture }
 tta-face-impact_of_strength =
     Selon le rang en { $strength }
-    14, 7, 0{ $culture }
-    (à deux : 10, 0)
-tta-face-impact_of_technology = Technologie de l’Âge III | 4{ $culture }
+    { $ranking }{ $culture }
+tta-face-impact_of_technology =
+    Technologie de l’Âge III | 4{ $culture }
+    (partie plus courte : Âge II)
 tta-face-impact_of_variety = 2{ $culture } par type (unité, urbain) et technologie spéciale
 tta-face-impact_of_wonders =
     Par merveille
@@ -384,15 +399,14 @@ tta-discontent = { $count ->
     }
 tta-content = satisfait
 tta-made = { $count ->
-        [0] rien produit
+        [0] sans production
         [one] { $count-signed } produite
        *[other] { $count-signed } produites
     }
 tta-food-words = Nourriture : { $have } en stock, consommation de { $eaten } par tour
 tta-eaten = { $count ->
-        [0] rien mangé
-        [one] −{ $count } mangée
-       *[other] −{ $count } mangées
+        [one] −{ $count } consommée
+       *[other] −{ $count } consommées
     }
 tta-resources-words = Ressources : { $have } en stock, corruption de { $lost } par tour
 tta-corrupt = { $count ->
@@ -437,14 +451,14 @@ tta-yellow-words = { $count ->
         [one] { $count } cube jaune
        *[other] { $count } cubes jaunes
     }. Le prochain ouvrier coûte { $cost ->
-        [one] { $cost } nourriture
-       *[other] { $cost } nourritures
+        [one] { $cost } unité de nourriture
+       *[other] { $cost } unités de nourriture
     } ; votre peuple consomme { $eaten ->
-        [one] { $eaten } nourriture
-       *[other] { $eaten } nourritures
+        [one] { $eaten } unité de nourriture
+       *[other] { $eaten } unités de nourriture
     } par tour.
 tta-next-worker = prochain
-tta-eaten-head = mangé
+tta-eaten-head = conso.
 tta-blue-bank = Réserve bleue { $count }
 tta-corruption = corruption
 tta-army-means = Pour les unités militaires : { $resources ->
@@ -454,8 +468,8 @@ tta-army-means = Pour les unités militaires : { $resources ->
         [one] { $science } point de science
        *[other] { $science } points de science
     }
-tta-traded-food = 1 ressource vaut 1 nourriture ce tour-ci
-tta-traded-resources = 1 nourriture vaut 1 ressource ce tour-ci
+tta-traded-food = 1 ressource vaut 1 unité de nourriture ce tour-ci
+tta-traded-resources = 1 unité de nourriture vaut 1 ressource ce tour-ci
 tta-tactic = Tactique
 tta-exclusive = exclusive
 tta-common = commune
@@ -499,6 +513,8 @@ tta-bids = mise { $bid }
 tta-out = a passé
 tta-asked = doit répondre
 tta-your-bid = Votre mise
+tta-bid-up-to = ou une autre, jusqu’à { $most }
+tta-bid-this = Miser { $bid }
 tta-force-of = Force envoyée par { $seat }
 tta-force-needed = Elle doit atteindre { $bid }. Cliquez sur des unités de votre civilisation et des cartes de bonus de votre main ; une unité au moins doit partir. Ce qui part est perdu.
 tta-force-empty = Personne n’est encore parti.
@@ -515,8 +531,8 @@ tta-offers = propose
 tta-is-offered = doit répondre
 tta-food-or-resources = Nourriture ou ressources ?
 tta-mix = { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
+        [one] { $food } unité de nourriture
+       *[other] { $food } unités de nourriture
     } et { $resources ->
         [one] { $resources } ressource
        *[other] { $resources } ressources
@@ -619,7 +635,7 @@ tta-lesson-first-round = À la première manche, on ne fait que prendre des cart
     .title = La première manche
 tta-lesson-card-row = Les cinq cartes de gauche coûtent une action civile, les quatre suivantes deux, les quatre dernières trois. À chaque tour, les plus à gauche sont retirées, les autres glissent vers la gauche et deviennent moins chères. Si vous attendez, une carte coûtera peut-être moins ; si vous attendez trop, un rival l’aura prise.
     .title = La rangée de cartes
-tta-lesson-production = Chaque tour finit par la production. Vos niveaux indiquent combien de points de science et de culture vous marquez. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange : chaque nourriture manquante coûte 4 points de culture.
+tta-lesson-production = Chaque tour finit par la production. Vos niveaux indiquent combien de points de science et de culture vous marquez. Chaque ouvrier d’une ferme ou d’une mine pose un cube bleu sur sa carte : ce sont votre nourriture et vos ressources. Puis votre peuple mange : chaque unité de nourriture manquante coûte 4 points de culture.
     .title = La production
 tta-lesson-actions = Vos tours sont maintenant complets. Vous avez { $civil ->
         [one] { $civil } action civile (blanche)
