@@ -13,6 +13,7 @@ from ludage.core.journal import Journal
 from ludage.core.record import write
 from ludage.core.stream import seeded
 from tests.conformance.playing import random_game
+from tests.patience import patient
 
 ROOT = Path(__file__).parent.parent
 SAME_GAME = """
@@ -34,7 +35,7 @@ def test_a_compiled_wheel_replays_the_games_of_the_interpreted_engine(tmp_path: 
     environment = {**os.environ, "LUDAGE_COMPILE": "1"}
     constraints = ROOT / "constraints.txt"
     install = [str(python), "-m", "pip", "install", "--quiet", "--constraint", str(constraints), str(ROOT)]
-    subprocess.run(install, check=True, env=environment, timeout=900)
+    subprocess.run(install, check=True, env=environment, timeout=patient(300))
     for game_id in ludage.game_ids():
         game = ludage.game(game_id)
         for players in range(game.min_players, game.max_players + 1):
@@ -44,5 +45,7 @@ def test_a_compiled_wheel_replays_the_games_of_the_interpreted_engine(tmp_path: 
             file = tmp_path / f"{game_id}-{players}.txt"
             file.write_text(write(journal, every=1), encoding="utf-8")
             run = [str(python), "-c", SAME_GAME, str(file)]
-            found = subprocess.run(run, check=True, capture_output=True, text=True, cwd=tmp_path, timeout=300)
+            found = subprocess.run(
+                run, check=True, capture_output=True, text=True, cwd=tmp_path, timeout=patient(100)
+            )
             assert found.stdout.strip() == journal.state.digest(), f"{game_id}, {players} players"

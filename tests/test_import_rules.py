@@ -44,6 +44,12 @@ def test_the_contracts_are_kept() -> None:
         ("core/state.py", "import rich", "Core and games need no third party"),
         ("core/stream.py", "import random", "Core and games use no clock, network or outside chance"),
         ("games/age_of_gods/turn.py", "import ludage.texts", "Arrows go one way only"),
+        ("bots/greedy.py", "import ludage.arena", "Arrows go one way only"),
+        ("arena/match.py", "import ludage.texts", "Arrows go one way only"),
+        ("arena/match.py", "import ludage.games.age_of_gods", "The arena never looks inside a game"),
+        ("arena/workers.py", "import ludage.core.state", "Whoever works off tasks knows nothing of games"),
+        ("analysis/game.py", "import ludage.texts", "Arrows go one way only"),
+        ("analysis/game.py", "import ludage.games.age_of_gods", "The analysis never looks inside a game"),
         ("texts.py", "import ludage.games", "Texts know core only"),
     ],
 )

@@ -20,10 +20,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludage
+from ludage.analysis.reasons import POINTS, reason_key
 from ludage.core.content import ContentError
 from ludage.core.event import Event
 from ludage.core.message import Chance, Message
 from ludage.core.state import State
+from ludage.core.weights import FIRST
 from ludage.games.age_of_gods.combat import Cause
 from ludage.games.age_of_gods.score import sheet
 from ludage.games.age_of_gods.state import Phase, Position
@@ -499,7 +501,9 @@ def names(texts: Texts) -> set[str]:
     references |= {f"phase:{phase.name.lower()}" for phase in Phase}
     keys = {reference.replace(":", "-") for reference in references}
     kinds = {reference.split(":")[0] for reference in references}
-    return {"game-name"} | {key for key in keys | kinds if texts.has(key)}
+    weights = ludage.game("age-of-gods").weights(FIRST).values
+    keys |= {reason_key(name) for name in (POINTS, *weights)} | {"reason"}
+    return {"game-name", "game-idea", "game-length"} | {key for key in keys | kinds if texts.has(key)}
 
 
 def test_the_scan_follows_every_key_to_its_words() -> None:
@@ -787,6 +791,60 @@ def test_has_and_keys_agree(texts: Texts) -> None:
     assert texts.has("refusal-game-over")
     assert not texts.has("people-martians")
     assert all(texts.has(key) for key in texts.keys())  # noqa: SIM118
+
+
+# ---- the options of every game ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", ludage.game_ids())
+def test_each_option_of_a_table_says_in_a_line_what_it_does(game_id: str, language: str) -> None:
+    game = ludage.game(game_id)
+    texts = Texts(language, game.texts)
+    written = {key for key in texts.keys() if key.startswith("option-")}  # noqa: SIM118
+    offered = {name: values for name, values in game.options.items() if len(values) > 1}
+    values = {f"option-{name}-{value}" for name, some in offered.items() for value in some}
+    assert written == values | {f"option-{name}" for name in offered}
+    for key in values:
+        assert texts.attribute(key, "text").endswith(".")
+    lengths = {texts.say("game-length", {"variant": value}) for value in game.options.get("variant", ("",))}
+    assert all("minutes" in length for length in lengths)
+
+
+# ---- as people say it ------------------------------------------------------------------------------------
+
+SAID_BY_NOBODY = re.compile(
+    r"rien mangé|\} mange\b|emprunte les routes|\b0 cube|\$cost \} Faveur|\} nourriture\b|chaque nourriture"
+    r"|(?<!se )partagent la victoire"
+)
+
+
+def test_nothing_is_told_in_french_that_nobody_would_say() -> None:
+    root = Path(__file__).parents[1]
+    found = {
+        str(file.relative_to(root)): some
+        for folder in ("src/ludage", "web/src")
+        for file in (root / folder).rglob("fr.ftl")
+        if (some := SAID_BY_NOBODY.findall(file.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+# ---- the actions of every game ---------------------------------------------------------------------------
+
+INFINITIVE = re.compile(r"(Ne |Tout )?\w*(er|ir|re)\b")
+"""As what somebody does begins in French; an English sentence begins with the same word as a command."""
+
+
+@pytest.mark.parametrize("game_id", ludage.game_ids())
+def test_every_action_reads_as_a_sentence(game_id: str, language: str) -> None:
+    actions = ludage.game(game_id).actions
+    texts = Texts(language, ludage.game(game_id).texts)
+    of_kind = {actions.phrase(at).key: at for at in range(len(actions))}
+    phrases = {actions.text(at): texts.message(actions.phrase(at)) for at in of_kind.values()}
+    assert not {code: phrase for code, phrase in phrases.items() if re.search(r"_|:\w|\bt\d\d", phrase)}
+    if language == "fr":
+        begin = {code: phrase for code, phrase in phrases.items() if not INFINITIVE.match(phrase)}
+        assert begin.keys() <= {"first 5"}, begin  # a player begins
 
 
 # ---- the reader's language -------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import ludage
-from ludage.bots import BOTS, Bot, GreedyBot, RandomBot, advise, bot, decide, decision_seed
+from ludage.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, advise, bot, decide, decision_seed
 from ludage.bots.greedy import FINALISTS, THROWS, even_throws
 from ludage.core.state import State
+from ludage.core.weights import FIRST, Weights, WeightTable
 from ludage.testing import age_of_gods
 from tests.conformance.toy_game import KEEP, ROLL, SHOW, Toy, ToyState
 
@@ -80,9 +81,42 @@ def test_the_seeds_of_thoughts_differ_from_the_games_seed_and_from_each_other() 
 
 
 def test_bots_are_made_by_name_and_an_unknown_name_lists_the_known_ones() -> None:
-    assert [bot(name, 1).name for name in BOTS] == ["random", "greedy"]
-    with pytest.raises(ValueError, match="no bot 'clever'; there are: random, greedy"):
+    assert [bot(name, 1).name for name in BOTS] == ["random", "greedy", "plan", "playout", *LEVELS]
+    with pytest.raises(ValueError, match="no bot 'clever'; there are: random, greedy, plan"):
         bot("clever", 1)
+
+
+def test_a_bot_plays_by_a_given_table_of_weights_which_is_weighed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = age_of_gods.position(players=3, turn=4, phase="combat", seat=0)
+    first = GAME.weights(FIRST).values
+
+    def advice(factor: float) -> list[tuple[int, float]]:
+        table = WeightTable({name: factor * value for name, value in first.items()})
+        return advise(GreedyBot(1, table), state, 0, 1)
+
+    plain = advise(GreedyBot(1), state, 0, 1)
+    assert advice(1.0) == plain
+    worst_first = [value for _, value in advice(-1.0)[:FINALISTS]]
+    assert worst_first != [value for _, value in plain[:FINALISTS]]
+    weighed: list[WeightTable] = []
+    weigh = GAME.weigh
+
+    def counted(table: WeightTable) -> Weights:
+        weighed.append(table)
+        return weigh(table)
+
+    monkeypatch.setattr(GAME, "weigh", counted)
+    player = bot("greedy", 1, WeightTable(first))
+    for seed in range(3):
+        decide(player, state, 0, seed)
+    assert len(weighed) == 1
+
+
+def test_a_bot_that_looks_at_no_weights_cannot_be_given_any() -> None:
+    with pytest.raises(ValueError, match="the bot 'random' plays by no weights; these do: greedy"):
+        bot("random", 1, WeightTable({}))
 
 
 @pytest.mark.parametrize("name", list(BOTS))
@@ -105,7 +139,7 @@ def test_a_bot_gives_up_only_if_it_can_do_nothing_else(name: str) -> None:
 
         concessions: tuple[int, ...] = (KEEP,)
 
-        def evaluate(self, state: ToyState, seat: int) -> float:
+        def evaluate(self, state: ToyState, seat: int, weights: Weights | None = None) -> float:
             return 100 if not state.points[seat] else 0
 
     state = Generous().new(2, 1)

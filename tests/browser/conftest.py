@@ -12,7 +12,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, play_now
+from tests.patience import patient
 from tests.ports import free_port
 
 FLAGS = (
@@ -25,9 +26,9 @@ FLAGS = (
     "--disable-sync",
 )
 STATIC = Path(__file__).parents[2] / "src" / "ludage" / "server" / "static"
-SECONDS_TO_START = 60
+SECONDS_TO_START = patient(20)
 DESKTOP, PHONE = (1440, 900), (390, 844)
-expect.set_options(timeout=20_000)  # the machine may be busy with the other tests
+expect.set_options(timeout=patient(20) * 1000)
 
 
 class Server:
@@ -71,7 +72,7 @@ class Server:
         """As an operator would."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(patient(10))
             self.process = None
 
 
@@ -133,7 +134,5 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def table(visit: Visit) -> TablePage:
-    """A game just begun against bots, with one click."""
-    page = visit()
-    page.get_by_role("button", name="Play now").first.click()
-    return TablePage(page).ready()
+    """A game just begun against bots."""
+    return play_now(visit())

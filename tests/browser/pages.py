@@ -7,9 +7,11 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, Route, TimeoutError
 
-PATIENCE = 60.0
+from tests.patience import patient
+
+PATIENCE = patient(20)
 SHORT = 0.04
 
 WHERE_TO_CLICK = """
@@ -49,6 +51,28 @@ UNCOVERED = """
 }).filter((at) => at)
 """
 """The middle of each of these elements over which nothing lies."""
+
+
+def play_now(page: Page, game: str = "Age of Gods", variant: str | None = None) -> TablePage:
+    """From the home page to a game against bots, as the sheet proposes it or in this variant."""
+    page.get_by_role("article", name=game).get_by_role("button", name="Play now").click()
+    sheet = page.get_by_role("dialog", name=game)
+    if variant is not None:
+        sheet.get_by_role("radio", name=variant).check()
+    sheet.get_by_role("button", name="Begin the game").click()
+    return TablePage(page).ready()
+
+
+def with_the_random_bot(page: Page) -> None:
+    """The page as if people were offered the bot that plays at random, as programs are: it need not think."""
+
+    def answered(route: Route) -> None:
+        response = route.fetch()
+        games = [{**game, "bots": [*game["bots"], "random"]} for game in response.json()]
+        route.fulfill(response=response, json=games)
+
+    page.route("**/api/games", answered)
+    page.reload()
 
 
 class TablePage:
@@ -150,6 +174,21 @@ class TablePage:
                 return
         if not self.click():
             time.sleep(SHORT)
+
+    def insist(self, pressed: Locator) -> None:
+        """Click this until it takes the click and goes: what has just come under the mouse takes none."""
+        this = pressed.element_handle(timeout=PATIENCE * 1000)
+        while this.evaluate("one => one.isConnected"):
+            this.click()
+            self.settled()
+
+    def end(self, name: str) -> None:
+        """Press what ends something, and agree if that is asked about."""
+        button = self.prompt.get_by_role("button", name=name)
+        self.insist(button.and_(self.offers))
+        sure = button.and_(self.confirm)
+        if sure.count():
+            self.insist(sure)
 
     def _press(self, buttons: Locator) -> bool:
         """Click one of them. False if none can be reached: the table moves on, or a dialog lies over them."""

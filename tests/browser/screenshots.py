@@ -20,7 +20,7 @@ from ludage.testing.through_the_ages import GAME
 from tests.browser import test_age_of_mythology as mythology
 from tests.browser import through_the_ages as ages
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, play_now
 from tests.browser.through_the_ages_positions import lay_out
 
 PAGES = {
@@ -74,8 +74,7 @@ class Photographer:
     def game(self, name: str, moments: Callable[["Photographer", TablePage], Step]) -> None:
         """Its moments, the score sheet and a look back."""
         self.page.goto("/")
-        self.page.get_by_role("article", name=name).get_by_role("button", name="Play now").click()
-        table = TablePage(self.page).ready().my_turn()
+        table = play_now(self.page, name, "Full game" if name == "Through the Ages" else None).my_turn()
         self.page.mouse.move(1, 1)
         step, until = moments(self, table), time.monotonic() + A_GAME
         if self.phone:

@@ -6,8 +6,9 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.pages import PATIENCE, TablePage
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.pages import PATIENCE, TablePage, play_now
+from tests.patience import patient
 
 ATTACK = r"[Ll]aunch an attack|Lancez une attaque"
 
@@ -69,7 +70,12 @@ def test_every_choice_is_in_the_list_and_can_be_typed(table: TablePage) -> None:
     table.page.keyboard.press("l")
     choices = table.page.get_by_role("dialog")
     expect(choices.get_by_role("listitem").first).to_be_visible()
-    text = choices.get_by_role("listitem").first.locator("code").inner_text()
+    first = choices.get_by_role("listitem").first.get_by_role("button")
+    text = first.get_attribute("data-text") or ""
+    assert choices.locator("li [title]").count() == 0  # codes are for machines
+    assert re.fullmatch(r"attack t\d\d t\d\d", text)
+    assert text not in choices.inner_text()
+    assert not re.search(r"\bt\d\d\b", choices.inner_text())
     box = choices.get_by_role("textbox")
     box.fill("attack t01 t48")
     box.press("Enter")
@@ -86,7 +92,7 @@ def test_a_hint_says_what_a_bot_would_play(table: TablePage) -> None:
     table.until_asked(ATTACK)
     table.page.keyboard.press("h")
     hint = table.page.get_by_role("region", name="Hint")
-    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    expect(hint.get_by_role("listitem").first).to_be_visible()
     hint.get_by_role("button", name="Choose this").click()
     expect(table.confirm).to_be_visible()
 
@@ -95,6 +101,9 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
     tab_to(page, "button.act")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to(page, "dialog button.act")
     page.keyboard.press("Enter")
     table = TablePage(page).ready()
     before = table.log.inner_text()
@@ -131,8 +140,7 @@ def test_the_language_can_be_changed_in_mid_game(table: TablePage) -> None:
 
 def test_the_table_fits_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE)
-    page.get_by_role("button", name="Play now").first.tap()
-    table = TablePage(page).ready()
+    table = play_now(page)
     for _ in range(3):
         table.my_turn()
         table.step()
@@ -162,6 +170,38 @@ def test_the_guided_game_teaches_by_playing(visit: Visit) -> None:
     expect(lesson).to_be_hidden()
 
 
+ALL_SEEN = """
+(selector) => {
+  const over = ['.lesson', '.tray'].map((one) => [one, document.querySelector(one)])
+  return [...document.querySelectorAll(selector)].every((element) => {
+    const box = element.getBoundingClientRect()
+    return over.every(([, one]) => {
+      if (!one || one.contains(element)) return true
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top
+    })
+  })
+}
+"""
+"""Whether neither the lesson nor the tray lies over any of these."""
+
+
+def test_in_a_small_window_no_lesson_covers_what_it_teaches(visit: Visit) -> None:
+    page = visit(size=(1280, 720))
+    page.get_by_role("article", name="Age of Mythology").get_by_role("button", name="Guided game").click()
+    table = TablePage(page).ready()
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson.get_by_role("heading")).to_have_text("A people under the gods")
+    table.my_turn()
+    assert table.is_asked("Take a tile")
+    page.wait_for_function(ALL_SEEN, arg="[data-glow], .tray h2")
+    lesson.get_by_role("button", name="Understood").click()
+    expect(lesson.get_by_role("heading")).to_have_text("Your first land")
+    squares = "article.board .areas > section:first-child .cell"
+    expect(page.locator(squares)).to_have_count(16)
+    page.wait_for_function(ALL_SEEN, arg=f"[data-glow], {squares}")
+
+
 UNDER_THE_LESSON = """
 () => {
   const lesson = document.querySelector('.lesson').getBoundingClientRect()
@@ -185,12 +225,26 @@ UNDER_THE_LESSON = """
 """What the lesson is about and covers, of that which can be seen."""
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["age-of-gods", "age-of-mythology", "through-the-ages"])
+def test_on_a_low_screen_no_lesson_covers_what_it_is_about(visit: Visit, game: str, language: str) -> None:
+    page = visit(size=(1280, 720), language=language)
+    name = {"en": "Guided game", "fr": "Partie guidée"}[language]
+    page.locator(f"article[data-game='{game}']").get_by_role("button", name=name).click()
+    check_lessons(TablePage(page).ready(), {"en": "Understood", "fr": "Compris"}[language])
+
+
 @pytest.mark.parametrize("game", ["age-of-gods", "age-of-mythology", "through-the-ages"])
 def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -> None:
     page = visit(size=PHONE)
     page.locator(f"article[data-game='{game}']").get_by_role("button", name="Guided game").click()
-    table = TablePage(page).ready()
-    lesson = page.get_by_role("region", name="Lesson")
+    check_lessons(TablePage(page).ready(), "Understood")
+
+
+def check_lessons(table: TablePage, understood: str) -> None:
+    """None of the first lessons lies over what it is about."""
+    page = table.page
+    lesson = page.locator(".lesson")
     pointing = 0
     for _ in range(6):
         until = time.monotonic() + PATIENCE
@@ -201,7 +255,7 @@ def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -
         page.wait_for_timeout(400)  # it looks again for what it is about, and the board makes room
         assert page.evaluate(UNDER_THE_LESSON) == [], title
         pointing += page.locator("[data-lesson]").count() > 0
-        lesson.get_by_role("button", name="Understood").click()
+        lesson.get_by_role("button", name=understood).click()
         table.settled()
     assert pointing > 1
 
@@ -220,3 +274,48 @@ def test_the_second_half_of_a_double_click_does_not_close_what_the_first_has_ope
     table.page.wait_for_timeout(600)
     table.page.mouse.click(*point)  # but a click beside it does, later
     expect(opened).to_be_hidden()
+
+
+BANNERS = """
+() => {
+  window.banners = []
+  window.seen = new Set()
+  let before = null
+  const look = () => {
+    const banner = document.querySelector('.announcement')
+    if (banner) window.seen.add(banner.innerText)
+    const over = banner && document.querySelector('[data-glow]') ? banner.innerText : null
+    if (over && over === before) window.banners.push(over)
+    before = over
+    requestAnimationFrame(look)
+  }
+  look()
+}
+"""
+"""Notes which banners were seen, and which stood over choices for two frames: what has been chosen loses its mark a
+frame later than a banner comes."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("game", ["Age of Gods", "Age of Mythology"])
+def test_no_banner_lies_over_what_is_asked_or_tells_of_ones_own_deed(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    page.emulate_media(reduced_motion="no-preference")
+    table = play_now(page, game)
+    page.evaluate(BANNERS)
+    until = time.monotonic() + patient(60)
+    seen: list[str] = []
+    while not any(re.search(r" (plays|reveals) ", text) for text in seen):
+        assert time.monotonic() < until, f"no card was played; now: {table.situation}"
+        table.step()
+        seen = page.evaluate("() => [...window.seen]")
+    for _ in range(8):
+        table.my_turn().step()
+    over = [text for text in page.evaluate("() => window.banners") if "battle" not in text]
+    assert over == []
+    name = page.request.get("/api/me").json()["name"]
+    assert [
+        text for text in page.evaluate("() => [...window.seen]") if text.startswith(f"{name} plays")
+    ] == []

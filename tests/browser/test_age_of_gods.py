@@ -6,8 +6,9 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.pages import PATIENCE, TablePage
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.pages import PATIENCE, WHERE_TO_CLICK, TablePage, play_now, with_the_random_bot
+from tests.browser.through_the_ages import apart
 
 LAPTOP = (1280, 720)
 MOST = 6
@@ -24,6 +25,7 @@ CUT = """
 def crowded(page: Page) -> TablePage:
     """A table of as many as there can be, all but one of them bots."""
     page.goto("/new/age-of-gods")
+    with_the_random_bot(page)
     form = page.get_by_role("dialog")
     form.locator(f"input[name=players][value='{MOST}']").check()
     form.locator(f"input[name=bots][value='{MOST - 1}']").check()
@@ -53,6 +55,22 @@ def test_every_card_of_a_full_hand_is_read_without_pointing_at_it(visit: Visit, 
     expect(page.locator("[data-target='use:ability']")).to_be_visible()
     assert [card.bounding_box() for card in cards.all()] == before  # what one chooses among stands still
     assert page.locator("[data-target='use:ability']").inner_text().endswith(".")  # with its whole text
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["1440", "1280", "390"])
+def test_what_a_god_does_is_said_once_when_one_is_chosen(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    table = play_now(page).my_turn()
+    god = page.locator("[data-target^='god:']").first
+    power = god.get_attribute("data-label") or ""
+    assert len(power) > 20
+    shown = page.get_by_text(power)
+    god.hover()
+    expect(shown).to_have_count(1)
+    god.click()
+    expect(table.confirm).to_be_visible()
+    expect(shown).to_have_count(1)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_one_use_of_a_card_may_be_changed_for_the_other(visit: Visit) -> None:
@@ -103,3 +121,84 @@ def test_who_comes_back_sees_the_last_roll(visit: Visit) -> None:
     table.page.reload()
     expect(roll).to_have_text(re.compile(".+"))
     assert roll.inner_text() == before
+
+
+APART = """
+() => {
+  const [tip, lesson] = ['.popover', '.lesson'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  if (!tip || tip.left < 0) return false
+  const beside = tip.right <= lesson.left || tip.left >= lesson.right
+  return beside || tip.bottom <= lesson.top || tip.top >= lesson.bottom
+}
+"""
+"""Whether the tooltip has come and lies beside the lesson. Each makes room for what comes to the other a moment later:
+what counts is where they come to rest."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["1440", "1280"])
+def test_no_tooltip_lies_over_a_lesson(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    page.get_by_role("article", name="Age of Gods").get_by_role("button", name="Guided game").click()
+    table, lesson = TablePage(page).ready(), page.locator(".lesson")
+    until = time.monotonic() + PATIENCE
+    while not lesson.filter(has_text="Phase 2: fortification").count():
+        assert time.monotonic() < until, f"no lesson about fortification; now: {table.situation}"
+        if (
+            lesson.count() and not page.locator("[data-picked]").count()
+        ):  # what a picked card offers may lie there
+            lesson.get_by_role("button", name="Understood").click()
+        else:
+            table.my_turn().step()
+        table.settled()
+    looked = 0
+    for land in page.evaluate(WHERE_TO_CLICK):
+        page.mouse.move(1, 1)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        page.mouse.move(*land["at"])
+        page.wait_for_function(APART)
+        looked += 1
+    assert looked > 3
+
+
+ROOM_MADE = """
+() => {
+  const lesson = document.querySelector('.lesson')
+  return parseFloat(lesson.parentElement.style.paddingBottom) > lesson.offsetHeight
+}
+"""
+READ = """
+(power) => {
+  const card = power.closest('.god[data-target]')
+  power.scrollIntoView({ block: 'end' })
+  const boxes = [power, card.parentElement, document.querySelector('.lesson')].map((one) => one.getBoundingClientRect())
+  const [end, seen, lesson] = boxes
+  return card.scrollHeight <= card.clientHeight + 1 && end.bottom <= Math.min(seen.bottom, lesson.top) + 1
+}
+"""
+"""Whether a power lies within its card, and its end can be brought to where it is seen, above the lesson."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_a_lesson_leaves_room_to_read_both_powers(visit: Visit, language: str) -> None:
+    page = visit(size=PHONE, language=language)
+    page.locator("article[data-game='age-of-gods']").get_by_role(
+        "button", name=re.compile("Guided|guidée")
+    ).click()
+    lesson = page.locator(".lesson")
+    lesson.get_by_role("button", name=re.compile("Understood|Compris")).click()
+    expect(lesson.get_by_role("heading")).to_have_text(re.compile("Choose your god|Choisissez votre dieu"))
+    page.wait_for_function(ROOM_MADE)
+    powers = page.locator(".god[data-target] .power")
+    expect(powers).to_have_count(2)
+    for power in powers.all():
+        assert power.evaluate(READ), power.inner_text()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_no_god_to_choose_lies_over_the_zoom(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    play_now(page)
+    gods = page.locator(".gods .god")
+    expect(gods.first).to_be_visible()
+    zoom = page.locator(".zoom button")
+    assert all(apart(god, one) for god in gods.all() for one in zoom.all() if one.is_visible())

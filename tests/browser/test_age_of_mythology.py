@@ -7,17 +7,24 @@ import time
 from collections.abc import Container, Sequence
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage
+from ludage.core.state import State
+from ludage.games.age_of_mythology.losses import current
+from ludage.testing import age_of_mythology
+from ludage.testing.age_of_mythology import clash
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.pages import PATIENCE, SHORT, WHERE_TO_CLICK, TablePage, with_the_random_bot
 from tests.browser.test_pages import faults
+from tests.browser.through_the_ages_positions import lay_out
 from tests.browser.together import Ear, count_in_memory, joined, lists_in
+from tests.patience import patient
 
 GAMES_MOST = 3
 """The bot plays at random: now and then nobody who is attacked has anybody to send."""
-A_GAME = 600.0
+A_GAME = patient(200)
 HANDS = (("attack", "gather", "build"), ("recruit", "explore", "trade"))
 """The permanent cards of the first turns; later ones take none, so that the game ends soon."""
 FIRST = ("victory:", "card:", "use:action", "use:power", "use:burn", "harvest:", "area:", "building:house")
@@ -144,6 +151,7 @@ class Commander:
 
 def begin(page: Page, words: dict[str, str], bots: int = 1, players: int = 2) -> TablePage:
     """A table from the home page: with bots, or waiting for somebody."""
+    with_the_random_bot(page)
     page.get_by_role("button", name=words["new"]).click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox").first.select_option("age-of-mythology")
@@ -245,19 +253,21 @@ class Rival:
         self.confirm()
 
     def confirm(self) -> None:
-        """Send what is picked, and wait until it has gone."""
+        """Send what is picked, sure of it if that is asked, and wait until it has gone."""
         seen = len(self.ear.positions())
         self.table.confirm.first.click()
         self.page.wait_for_timeout(20)
         until = time.monotonic() + PATIENCE
+        doubt = self.table.prompt.get_by_role("button", name="Not yet")
         while len(self.ear.positions()) == seen:
             assert time.monotonic() < until, "no answer"
+            if doubt.count():
+                self.table.insist(self.table.confirm)
             self.page.wait_for_timeout(20)
 
     def say(self, button: str) -> None:
-        """A button of the prompt."""
-        self.table.prompt.get_by_role("button", name=button).click()
-        self.table.settled()
+        """A button of the prompt, sure of it if that is asked."""
+        self.table.end(button)
 
 
 def sit_down_together(visit: Visit) -> tuple[Rival, Rival]:
@@ -284,7 +294,7 @@ def pass_until(rivals: tuple[Rival, Rival], pattern: str) -> None:
                 table.step()
             elif victories:
                 table.click(victories[0])
-            elif (button := table.prompt.get_by_role("button", name="Pass")).count():
+            elif (button := table.prompt.get_by_role("button", name="Take none")).count():
                 button.click()
                 table.settled()
 
@@ -304,7 +314,7 @@ def test_what_is_drawn_on_the_table_is_not_offered_in_the_prompt_as_well(visit: 
     Commander(table, WORDS["en"]["rolls"]).until(r"draw:")
     offered: list[str] = page.evaluate("() => window.offered")
     assert set(offered) == {
-        "pass"
+        "take none"
     }  # no tile of the draft, no victory card, none of a dozen cards of the hand
 
 
@@ -461,3 +471,112 @@ def test_another_card_use_or_number_may_be_picked_without_stepping_back(visit: V
     uses.first.click(force=True)
     expect(uses.first).to_have_attribute("data-picked", "")
     assert page.evaluate("() => getSelection().toString()") == ""
+
+
+def prepared(page: Page, server: Server, state: State) -> TablePage:
+    """A table against bots at which the game has come to this position."""
+    with httpx.Client(base_url=server.address) as client:
+        client.post("/api/guest", json={"language": "en"}).raise_for_status()
+        wanted = {"game": state.game.id, "players": state.players, "public": False, "bots": "random"}
+        table = str(client.post("/api/tables", json=wanted).raise_for_status().json()["id"])
+        page.context.add_cookies(
+            [
+                {"name": one.name, "value": one.value or "", "url": server.address}
+                for one in client.cookies.jar
+            ]
+        )
+    lay_out(server, {table: state})
+    page.goto(f"/table/{table}")
+    return TablePage(page).ready().my_turn()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_the_owner_chooses_which_hydra_fights_and_sees_the_growth_of_each(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    state = clash(["hydra"] * 4, ["mummy", "mummy", "sphinx"], cultures=("greek", "egyptian"))
+    current(state).growth[0] = [2, 1]
+    page = visit(size=size)
+    table = prepared(page, server, state)
+    assert table.targets() >= {"growth:2", "growth:1", "unit:hydra"}
+    expect(page.locator("[data-target='growth:2']")).to_contain_text("Hydra (+2)")
+    expect(page.locator("[data-target='unit:hydra']")).to_contain_text("×2")
+    expect(page.locator(".odds tbody th")).to_have_text(["Hydra (+2)", "Hydra (+1)", "Hydra"])
+    assert table.click("growth:2")
+    expect(page.locator(".odds tr.picked th")).to_have_text("Hydra (+2)")
+    table.confirm.first.click()
+    if size == PHONE:
+        page.get_by_role("tab", name="Log").click()
+    expect(table.log).to_contain_text("You choose: Hydra (+2)")
+
+
+@pytest.mark.parametrize(
+    ("language", "retreat", "question", "not_yet"),
+    [
+        ("en", "Retreat", "2 of your units could still fight: retreat and lose the battle?", "Not yet"),
+        (
+            "fr",
+            "Battre en retraite",
+            "2 de vos unités peuvent encore combattre : battre en retraite et perdre la bataille ?",
+            "Pas encore",
+        ),
+    ],
+)
+def test_a_battle_is_not_lost_by_one_click_on_retreat(
+    visit: Visit, server: Server, language: str, retreat: str, question: str, not_yet: str
+) -> None:
+    page = visit(language=language)
+    table = prepared(page, server, clash(["spearman", "mummy"], ["hydra"]))
+    table.insist(table.prompt.get_by_role("button", name=retreat).and_(table.offers))
+    expect(table.prompt.get_by_role("heading")).to_contain_text(question)
+    table.prompt.get_by_role("button", name=not_yet).click()
+    expect(table.prompt.get_by_role("button", name=retreat).and_(table.offers)).to_be_visible()
+
+
+COVERED_ARMIES = """
+() => {
+  const boards = [...document.querySelectorAll('.others .mini')].map((one) => [one, one.getBoundingClientRect()])
+  return [...document.querySelectorAll('.others .mini .army')].filter((army) => {
+    const box = army.getBoundingClientRect()
+    const apart = (at) =>
+      at.left >= box.right || at.right <= box.left || at.top >= box.bottom - 1 || at.bottom <= box.top + 1
+    return boards.some(([one, at]) => !one.contains(army) && !apart(at))
+  }).length
+}
+"""
+"""How many rivals' units the board of another one lies over."""
+
+
+def test_with_eight_players_on_a_low_screen_every_rivals_units_are_seen(visit: Visit) -> None:
+    page = visit(language="fr", size=(1280, 720))
+    table = begin(page, WORDS["fr"], players=8, bots=7).ready()
+    armies = page.locator(".others .mini .army .unit")
+    until = time.monotonic() + PATIENCE
+    while page.locator(".others .mini").count() < 7 or armies.count() < 21:
+        assert time.monotonic() < until, f"not all have a culture; now: {table.situation}"
+        table.step()
+    assert page.evaluate(COVERED_ARMIES) == 0
+    assert page.evaluate(IN_SIGHT, ".others .mini .units") == 7
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_victory_card_is_cut_on_a_low_screen(visit: Visit, language: str) -> None:
+    page = visit(language=language, size=(1280, 720))
+    begin(page, WORDS[language]).ready()
+    words = page.locator(".victories .who i")
+    expect(words.first).to_be_visible()
+    assert all(one.evaluate("one => one.scrollWidth <= one.clientWidth") for one in words.all())
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_dionysus_does_is_read_whole_in_the_hand(
+    visit: Visit, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    hands = {0: ["dionysus", "perm_build", "perm_gather"], 1: ["perm_attack"]}
+    page = visit(language=language, size=size)
+    state = age_of_mythology.position(2, cultures=("greek", "egyptian"), cubes={0: 8}, hands=hands)
+    prepared(page, server, state)
+    text = page.locator(".hand .power p")
+    expect(text).to_have_count(1)
+    assert text.evaluate("one => one.scrollHeight < one.clientHeight + 5")  # less than a line

@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
+from ludage.texts import Texts
 from tests.browser.conftest import PHONE, Server, Visit
 from tests.browser.measure import bundle
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, play_now
 
 GAMES = ("Age of Gods", "Age of Mythology", "Through the Ages")
 PAGES = ("/", "/watch", "/replays", "/rules", "/settings", "/join", "/no-such-page")
@@ -43,8 +44,7 @@ def test_no_page_has_a_serious_accessibility_fault(visit: Visit, dark: bool) -> 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
 def test_the_table_has_no_serious_accessibility_fault(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    page.get_by_role("button", name="Play now").first.click()
-    table = TablePage(page).ready().my_turn()
+    table = play_now(page).my_turn()
     assert faults(page) == []
     table.until_asked(r"[Ll]aunch an attack").click()
     assert faults(page) == []
@@ -84,6 +84,21 @@ def test_a_record_of_ones_own_is_replayed(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("output")).to_contain_text(f"of {len(journal.actions)}")
 
 
+@pytest.mark.parametrize(("language", "heading"), [("en", "The idea of the game"), ("fr", "L’idée du jeu")])
+@pytest.mark.parametrize("game", ludage.game_ids())
+def test_the_rules_begin_with_the_idea_of_the_game(
+    visit: Visit, game: str, language: str, heading: str
+) -> None:
+    page = visit(f"/rules/{game}", language=language)
+    chapters = page.locator(".book").get_by_role("heading", level=2)
+    expect(chapters.nth(1)).to_be_visible()
+    expect(chapters.first).to_have_text(heading)
+    idea = Texts(language, ludage.game(game).texts).say("game-idea")
+    expect(page.locator(".book .chapter + p")).to_have_text(idea)
+    page.get_by_role("searchbox").fill("21")
+    expect(page.get_by_text(heading)).to_have_count(0)
+
+
 def test_the_rules_are_searched_in_the_readers_language(visit: Visit) -> None:
     page = visit("/rules")
     everything = page.get_by_role("status").filter(has_text="rules")
@@ -93,6 +108,16 @@ def test_the_rules_are_searched_in_the_readers_language(visit: Visit) -> None:
     page.get_by_role("button", name="Français").click()
     page.get_by_role("searchbox").fill("colère")
     expect(page.locator("article").first).to_contain_text("colère", ignore_case=True)
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Game Contents"), ("fr", "Composants du jeu")])
+def test_headings_of_the_rules_have_no_numbers_of_the_rulebook(
+    visit: Visit, language: str, first: str
+) -> None:
+    page = visit("/rules/age-of-mythology", language=language)
+    headings = page.locator(".rules .chapter")
+    expect(headings.filter(has_text=first).first).to_be_visible()
+    assert [text for text in headings.all_inner_texts() if re.match(r"[IVX]+ ", text)] == []
 
 
 def test_a_guest_names_himself_and_keeps_his_games_with_an_account(visit: Visit) -> None:
@@ -112,16 +137,15 @@ def test_a_guest_names_himself_and_keeps_his_games_with_an_account(visit: Visit)
 def test_a_player_loads_little_from_the_home_page_to_the_table(visit: Visit, game: str) -> None:
     """Compressed, with fonts and pictures; the boards of the other games stay where they are."""
     page = visit()
-    page.get_by_role("article", name=game).get_by_role("button", name="Play now").click()
-    TablePage(page).ready()
+    play_now(page, game)
     sizes: list[int] = page.evaluate(
         "() => performance.getEntries().filter(e => e.encodedBodySize && !e.name.includes('/api/'))"
         ".map(e => e.encodedBodySize)"
     )
     assert len(sizes) > 5
-    assert sum(sizes) < 400_000
+    assert sum(sizes) < 260_000
 
 
 def test_the_whole_client_is_small(server: Server) -> None:
-    """Every page, board, language, font and picture, as a browser gets it."""
+    """Every page, board, font and picture in one language, as a browser gets it."""
     assert 100_000 < bundle(server.address) < 400_000

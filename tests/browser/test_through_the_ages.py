@@ -15,8 +15,9 @@ from tests.browser.test_a_whole_game import look_back
 from tests.browser.through_the_ages import WORDS, Hasty, apart, begin, middle
 from tests.browser.through_the_ages_positions import WEAK, lay_out
 from tests.browser.together import Ear, joined
+from tests.patience import patient
 
-A_GAME = 300.0
+A_GAME = patient(100)
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "games" / "through-the-ages" / "lessons.ts"
 
 
@@ -100,7 +101,7 @@ def test_the_guided_game_teaches_in_the_order_of_the_manual(visit: Visit) -> Non
     table.my_turn()
     assert table.click()
     table.confirm.first.click()
-    table.prompt.get_by_role("button", name="End your turn").click()
+    table.end("End your turn")
     expect(table.prompt).to_contain_text(
         "Your actions"
     )  # before that the bot may do something worth a lesson
@@ -179,11 +180,11 @@ def test_two_browsers_never_see_each_others_military_cards(visit: Visit, server:
     for page in (ann, ben):
         page.reload()
         tables.append(TablePage(page).ready())
-    tables[0].my_turn().prompt.get_by_role("button", name="End your turn").click()
+    tables[0].my_turn().end("End your turn")
     while tables[0].is_asked("Discard"):
         assert tables[0].click()
         tables[0].confirm.first.click()
-    tables[1].my_turn().prompt.get_by_role("button", name="Pass").click()
+    tables[1].my_turn().end("Pass")
     tables[1].until_asked("Your actions")
     for other, ear in enumerate(ears):
         own, secret = [*SECRETS[other], PREPARED[other]], [*SECRETS[1 - other], PREPARED[1 - other]]

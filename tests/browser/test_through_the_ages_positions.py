@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pages import PATIENCE, TablePage
@@ -45,11 +45,13 @@ def test_a_double_click_on_confirm_does_one_thing(visit: Visit, prepared: Prepar
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
     expect(table.log).to_contain_text("takes Iron")
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(1000)  # until it has been there long enough to be read
     expect(end).to_be_visible()
     page.mouse.down(click_count=1)
     page.mouse.up(click_count=1)
-    expect(end).to_be_hidden()  # a click of its own does end it
+    expect(
+        table.prompt.get_by_role("button", name="Not yet")
+    ).to_be_visible()  # a click of its own does count
 
 
 def test_a_double_tap_on_confirm_does_one_thing(visit: Visit, prepared: Prepared) -> None:
@@ -145,7 +147,7 @@ def test_the_log_and_the_frames_follow_what_is_shown(visit: Visit, prepared: Pre
     page = visit("/settings")
     page.locator("input[name=motion][value=normal]").check()
     table = prepared.open(page, "shown")
-    table.prompt.get_by_role("button", name="End your turn").click()
+    table.end("End your turn")
     seen = []
     page.locator(".prompt .asked.event").wait_for()
     until = time.monotonic() + PATIENCE
@@ -190,6 +192,13 @@ def test_a_developed_civilisation_is_seen_whole(visit: Visit, prepared: Prepared
     assert faults(page) == []
 
 
+UNSEEN = """
+words => words
+  .filter((word) => getComputedStyle(word).clipPath !== 'none' || !word.offsetWidth)
+  .map((word) => word.textContent)
+"""
+"""Those that only a screen reader reads."""
+
 HIDDEN = """
 parts => parts.filter((part) => {
   const box = part.getBoundingClientRect()
@@ -215,15 +224,22 @@ def test_a_low_window_shows_all_of_a_developed_civilisation(
     assert page.locator(".techs .name").evaluate_all(CUT_OFF) == []
     heads = page.locator(".techs h3")
     assert all(head.get_attribute("title") for head in heads.all())
-    words = heads.locator(".kindname")
-    assert (
-        words.evaluate_all(
-            f"names => ({CUT_OFF})(names.filter(one => getComputedStyle(one).clipPath === 'none'))"
-        )
-        == []
-    )
     expect(page.locator(".hand .slot").last).to_be_in_viewport(ratio=1)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, LOW, (1920, 1080), PHONE], ids=["1440", "1280", "1920", "390"])
+@pytest.mark.parametrize("position", ["developed", "calm"])
+def test_the_heads_of_the_technologies_do_not_shrink_to_icons(
+    visit: Visit, prepared: Prepared, language: str, size: tuple[int, int], position: str
+) -> None:
+    page = visit(language=language, size=size)
+    prepared.open(page, position)
+    words = page.locator(".techs .kindname")
+    assert words.count() >= 5
+    assert words.evaluate_all(CUT_OFF) == []
+    assert words.evaluate_all(UNSEEN) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -457,7 +473,9 @@ def test_both_sides_of_a_pact_say_what_they_give_and_nothing_moves(visit: Visit,
     assert faults(page) == []
 
 
-def test_an_auction_comes_into_sight_with_all_its_bids_in_a_row(visit: Visit, prepared: Prepared) -> None:
+def test_an_auction_comes_into_sight_with_its_lowest_bids_and_a_field_for_any(
+    visit: Visit, prepared: Prepared
+) -> None:
     page = visit(size=(1280, 720))
     table = prepared.open(page, "bids").settled()
     page.evaluate("document.querySelector('.board .scroll').scrollTo(0, 999)")
@@ -466,16 +484,99 @@ def test_an_auction_comes_into_sight_with_all_its_bids_in_a_row(visit: Visit, pr
     check_bids(prepared.open(visit(size=PHONE), "bids").settled())
 
 
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["1440", "1280", "390"])
+@pytest.mark.parametrize(
+    ("language", "label", "bid"), [("en", "up to 153", "Bid"), ("fr", "jusqu’à 153", "Miser")]
+)
+def test_of_many_bids_any_is_typed(
+    visit: Visit, prepared: Prepared, size: tuple[int, int], language: str, label: str, bid: str
+) -> None:
+    page = visit(size=size, language=language)
+    table = prepared.open(page, f"force {language} {size[0]}").settled()
+    stage = page.locator("section.stage")
+    expect(stage.locator("[data-target^='bid:']")).to_have_count(7)
+    expect(table.offers).to_have_count(1)  # to pass: what is not drawn is not listed beside the question
+    field = stage.get_by_role("spinbutton", name=label)
+    expect(field).to_have_attribute("inputmode", "numeric")
+    field.fill("154")
+    expect(stage.locator("[data-target^='bid:']")).to_have_count(6)
+    field.press("Enter")
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    field.fill("")
+    field.press_sequentially("137lmh/")  # what would open the list, the menu and the hint elsewhere
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    chip = stage.locator("[data-target='bid:137']")
+    expect(chip).to_have_text(f"{bid} 137")
+    expect(chip).to_have_attribute("data-glow", "")
+    assert faults(page) == []
+    if size == LOW:
+        field.press("Enter")
+        expect(table.confirm).to_be_focused()
+    else:
+        chip.click()
+    expect(chip).to_have_attribute("data-picked", "")
+    field.fill("138")
+    expect(stage.locator("[data-target='bid:138']")).to_have_attribute("data-instead", "")
+    field.press("Enter")
+    expect(table.confirm).to_contain_text("138")
+    expect(table.confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-chooses]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["1440", "1280", "390"])
+def test_no_banner_lies_over_the_text_of_its_event_or_over_bidders(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    page.emulate_media(reduced_motion="no-preference")
+    table = prepared.open(page, f"banner {size[0]}").settled()
+    page.evaluate(BANNERS)
+    choose(table, "hand:good_harvest", "deck:future")
+    expect(page.get_by_role("region", name="Inhabited Territory")).to_be_visible()
+    table.my_turn()
+    bid_field(page).fill("20")
+    page.locator("[data-target='bid:20']").click()
+    table.confirm.click()  # nobody can bid more
+    expect(table.prompt).to_contain_text("send a force")
+    expect(page.locator(".said")).to_have_count(0)
+    told = page.evaluate("() => window.banners")
+    assert any(text.startswith("Event: Inhabited Territory") for text, _ in told)
+    assert [text for text, over in told if over] == []
+
+
+BANNERS = """
+() => {
+  window.banners = []
+  const look = () => {
+    const banner = document.querySelector('.said')?.getBoundingClientRect()
+    const stage = document.querySelector('section.stage')?.getBoundingClientRect()
+    const over = banner && stage && banner.top < stage.bottom && banner.bottom > stage.top
+    if (banner) window.banners.push([document.querySelector('.said').innerText, !!over])
+    requestAnimationFrame(look)
+  }
+  look()
+}
+"""
+"""Notes of every frame which banner is shown, and whether it lies over the stage."""
+
+
+def bid_field(page: Page) -> Locator:
+    """Where a bid is written that is not among the lowest."""
+    return page.locator("section.stage").get_by_role("spinbutton", name="up to")
+
+
 def check_bids(table: TablePage) -> None:
-    """All of the auction is seen, the bids in one row, and a high one can be picked."""
+    """All of the auction is seen, and a high bid can be picked."""
     stage = table.page.get_by_role("region", name="Inhabited Territory")
     expect(stage).to_be_in_viewport(ratio=1)
     bids = stage.locator("[data-target^='bid:']")
-    assert bids.count() > 20
-    assert len({round(bid.bounding_box()["y"]) for bid in bids.all()}) == 1  # type: ignore[index]
-    table.page.locator("[data-target='bid:20']").click()
+    assert bids.count() == 7
+    for bid in bids.all():
+        expect(bid).to_be_in_viewport(ratio=1)
+    bid_field(table.page).fill("20")
+    stage.locator("[data-target='bid:20']").click()
     expect(table.confirm).to_have_text(re.compile("20"))
-    expect(bids.nth(19)).to_be_in_viewport(ratio=1)
     assert faults(table.page) == []
 
 
@@ -500,7 +601,7 @@ def test_a_territory_is_auctioned_and_colonised(visit: Visit, prepared: Prepared
     expect(stage).to_contain_text("Swordsmen")
     table.my_turn().settled()
     choose(table, "card:warriors")
-    table.prompt.get_by_role("button", name="Done").click()
+    table.end("Done")
     expect(table.log).to_contain_text("has a new colony")
     expect(page.locator(".palace [data-card=inhabited_territory_i]")).to_be_visible()
 
@@ -529,7 +630,7 @@ def test_an_attack_is_met_with_cards_from_the_hand(visit: Visit, prepared: Prepa
     assert faults(page) == []
     choose(table, "hand:military_bonus_i")
     expect(stage).to_contain_text("1 + 2")
-    table.prompt.get_by_role("button", name="Done").click()
+    table.end("Done")
     expect(stage).to_be_hidden()
 
 
@@ -549,7 +650,7 @@ def test_a_war_is_fought_a_round_after_it_was_declared(visit: Visit, prepared: P
     relations = page.get_by_role("region", name="Wars and pacts")
     expect(relations).to_contain_text("War over Territory")
     assert faults(page) == []
-    table.prompt.get_by_role("button", name="End your turn").click()
+    table.end("End your turn")
     expect(table.log).to_contain_text("defeats", timeout=PATIENCE * 1000)
     expect(relations).to_be_hidden()
 
@@ -616,3 +717,51 @@ def test_a_pact_is_offered_and_accepted(visit: Visit, prepared: Prepared) -> Non
     table.prompt.get_by_role("button", name="Accept").click()
     expect(page.get_by_role("region", name="Wars and pacts")).to_contain_text("Trade Routes Agreement")
     expect(table.log).to_contain_text("accepts")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_an_event_that_scores_by_rank_says_the_scale_of_its_table(
+    visit: Visit, prepared: Prepared, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    table = prepared.open(page, "ranked")
+    scale = re.compile(r"15/10/5/0")
+    expect(page.locator(".events .last")).to_contain_text(scale)
+    if size == PHONE:
+        page.locator("#tab-hand").tap()
+    held = page.locator("[data-target='hand:impact_of_science']")
+    expect(held).to_have_attribute("data-label", scale)
+    if size == DESKTOP:
+        expect(held).to_contain_text(scale)
+        page.locator(".events .last").hover()
+        expect(page.locator(".peek")).to_contain_text("From first to last: 15/10/5/0.")
+    assert "14/7" not in page.content()
+    table.settled()
+
+
+CUT = """
+(box) => {
+  const { right } = box.getBoundingClientRect()
+  return [...box.querySelectorAll('*')].some((one) => one.getBoundingClientRect().right > right + 0.5)
+}
+"""
+"""Whether something in it goes beyond its right edge."""
+
+
+def test_on_a_phone_four_players_have_room_side_by_side(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    prepared.open(page, "four").settled()
+    strip = page.locator(".strip")
+    expect(strip.get_by_role("article")).to_have_count(4)
+    assert not strip.evaluate(CUT)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_no_figure_of_the_banks_is_cut(visit: Visit, prepared: Prepared, language: str) -> None:
+    page = visit(size=PHONE, language=language)
+    page.evaluate("one => localStorage.setItem('ludage-language', JSON.stringify(one))", language)
+    prepared.open(page, "four").settled()
+    heads = page.locator(".bank.yellow .head, .bluebank .head")
+    expect(heads).to_have_count(2)
+    expect(heads.first).to_contain_text("next" if language == "en" else "prochain")
+    assert [head.inner_text() for head in heads.all() if head.evaluate(CUT)] == []

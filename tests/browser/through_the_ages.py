@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.pages import SHORT, WHERE_TO_CLICK, TablePage
+from tests.browser.pages import SHORT, WHERE_TO_CLICK, TablePage, with_the_random_bot
 
 LOOK = f"""
 () => ({{
@@ -58,12 +58,13 @@ WORDS = {
 
 def begin(page: Page, words: Mapping[str, str], variant: str) -> TablePage:
     """A table of two, with a bot, from the home page."""
+    with_the_random_bot(page)
     page.locator("article[data-game='through-the-ages']").get_by_role("button", name=words["friends"]).click()
     form = page.get_by_role("dialog")
     form.locator("input[name=players][value='2']").check()
     form.locator("input[name=bots][value='1']").check()
     form.get_by_role("combobox", name=words["level"]).select_option("random")
-    form.get_by_role("combobox", name=words["variant"]).select_option(variant)
+    form.locator(f"input[name=option-variant][value='{variant}']").check()
     form.get_by_role("button", name=words["begin"]).click()
     return TablePage(page).ready()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 import httpx
 from playwright.sync_api import Page
 
+from ludage.core.state import State
 from ludage.games.through_the_ages.state import Position
 from ludage.testing.through_the_ages import GAME, position
 from tests.browser.conftest import Server
@@ -46,6 +47,18 @@ def my_actions() -> Position:
         WEAK,
         age=1,
         row=["iron", "drama", "knights", "alchemy", "masonry", "bread_and_circuses", "theology"],
+    )
+
+
+def auction_of_four() -> Position:
+    """A territory is about to be discovered, and only I can bid much."""
+    return position(
+        {**DEVELOPED, "military": ["good_harvest"]},
+        WEAK,
+        WEAK,
+        WEAK,
+        phase="politics",
+        current=["inhabited_territory_i"],
     )
 
 
@@ -120,6 +133,26 @@ HOARD = {
 }
 """Twenty cards, each another one."""
 
+
+def great_auction() -> Position:
+    """I may bid anything from 1 to 153."""
+    mighty = {
+        "workers": {"modern_infantry": 6, "tanks": 3, "rockets": 3, "air_forces": 3, "warriors": 0},
+        "tactic": "modern_army",
+        "yellow": 3,
+        "military": ["foray"],
+    }
+    discovered = position(
+        mighty,
+        {"military": ["legion"]},
+        age=3,
+        tactics=["modern_army"],
+        phase="politics",
+        current=["historic_territory_i"],
+    )
+    return after(discovered, 0, "prepare foray")
+
+
 POSITIONS: dict[str, Callable[[], Position]] = {
     "developed": lambda: position(
         DEVELOPED,
@@ -147,6 +180,17 @@ POSITIONS: dict[str, Callable[[], Position]] = {
         ],
     ),
     "hoard": lambda: position(HOARD, WEAK, WEAK, age=3),
+    "ranked": lambda: position(
+        {**WEAK, "military": ["impact_of_science", "impact_of_technology"]},
+        WEAK,
+        WEAK,
+        WEAK,
+        age=3,
+        round=15,
+        row=["tanks", "democracy"],
+        past=["impact_of_strength"],
+        impact_ranking="cards",
+    ),
     "auction": lambda: position(
         {**STRONG, "military": ["good_harvest"]}, WEAK, phase="politics", current=["inhabited_territory_i"]
     ),
@@ -200,14 +244,14 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "at once": my_actions,
     "keys": my_actions,
     "held down": my_actions,
-    "bids": lambda: position(
-        {**DEVELOPED, "military": ["good_harvest"]},
-        WEAK,
-        WEAK,
-        WEAK,
-        phase="politics",
-        current=["inhabited_territory_i"],
-    ),
+    "bids": auction_of_four,
+    "four": auction_of_four,
+    **{
+        f"force {language} {width}": great_auction for language in ("en", "fr") for width in (1440, 1280, 390)
+    },
+    "banner 1440": auction_of_four,
+    "banner 1280": auction_of_four,
+    "banner 390": auction_of_four,
     "sides": lambda: position(
         {**WEAK, "military": ["acceptance_of_supremacy"]}, WEAK, WEAK, phase="politics", age=2
     ),
@@ -222,7 +266,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
 }
 
 
-def lay_out(server: Server, tables: Mapping[str, Position]) -> None:
+def lay_out(server: Server, tables: Mapping[str, State]) -> None:
     """Put these positions on their tables, as if the games had come to them."""
     server.stop()
     with sqlite3.connect(server.folder / "tables.sqlite3") as database:
@@ -242,8 +286,8 @@ def lay_out(server: Server, tables: Mapping[str, Position]) -> None:
 class Prepared:
     """Tables of one person against bots, each with a position in which something is about to happen."""
 
-    def __init__(self, server: Server) -> None:
-        made = {name: make() for name, make in POSITIONS.items()}
+    def __init__(self, server: Server, positions: Mapping[str, Callable[[], Position]] = POSITIONS) -> None:
+        made = {name: make() for name, make in positions.items()}
         with httpx.Client(base_url=server.address) as client:
             client.post("/api/guest", json={"language": "en"}).raise_for_status()
             self.tables = {name: self._table(client, state.players) for name, state in made.items()}

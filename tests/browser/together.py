@@ -23,6 +23,16 @@ def joined(visit: Visit, host: Page) -> Page:
     return guest
 
 
+def sit_down_together(visit: Visit) -> tuple[Page, Page]:
+    """Ann opens a table and sends Ben the link."""
+    ann = visit()
+    ann.get_by_role("button", name="New table").click()
+    form = ann.get_by_role("dialog")
+    form.locator("input[name=players][value='2']").check()
+    form.get_by_role("button", name="Open the table").click()
+    return ann, joined(visit, ann)
+
+
 def count_in_memory(page: Page, prototype: str, alike: str, *arguments: Any) -> int:
     """How many objects of this prototype, anywhere in the page's memory, `alike` counts: a function whose `this` are
     all of them.

@@ -1,6 +1,7 @@
 """Driving the command line in the same process: what is typed goes in, what is printed comes out."""
 
 import io
+import re
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
@@ -71,9 +72,13 @@ def dictated(lines: Iterable[str]) -> Typist:
 
 
 def first_choice_until(end: str, last: str | None = None) -> Typist:
-    """A person who always takes the first choice, until the screen asks for `end`; then types `last`."""
+    """A person who always takes the first choice, until the screen asks for `end`; then types `last`. Where choices are
+    amounts and 1 is none of them, he reads which there are."""
 
     def type_next(shown: str) -> str | None:
-        return last if end in shown else "1"
+        if end in shown:
+            return last
+        told = re.search(r"choices\s+are\s+numbered\s+(\d+)|numérotés\s+de\s+(\d+)", shown)
+        return "1" if told is None else told[1] or told[2]
 
     return type_next

@@ -10,6 +10,7 @@ import ludage as library
 from ludage.cli.boards import Room
 from ludage.core import record
 from ludage.core.state import State
+from ludage.games.age_of_mythology.losses import current
 from ludage.testing import play
 from ludage.testing.age_of_mythology import clash, fight, position
 from tests.cli.drawing import draw, line_of
@@ -122,6 +123,26 @@ def test_a_battle_shows_both_sides_and_the_odds_of_each_card() -> None:
     assert "Player 1 attacks Player 2’s Production Area." in text
     assert line_of(text, "Units") == "Units Mummy, Scorpion Man Hydra, Medusa"
     assert re.search(r"Fight with the Mummy +\d+ to \d+%", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "units", "card", "choice"),
+    [
+        ("en", "Units Hydra ×2 (Hydra +2, +0) Mummy ×2", "Card Hydra (+2)", "Fight with the Hydra (+2)"),
+        ("fr", "Unités Hydre ×2 (Hydre +2, +0) Momie ×2", "Carte Hydre (+2)", "Combattre avec l’hydre (+2)"),
+    ],
+)
+def test_the_growth_of_each_hydra_is_drawn_and_its_card_named_by_it(
+    language: str, units: str, card: str, choice: str
+) -> None:
+    state = clash(["hydra", "hydra"], ["mummy", "mummy"], cultures=("greek", "egyptian"))
+    current(state).growth[0] = [2]
+    text = drawn(state, 0, language)
+    assert line_of(text, units.split()[0]) == units
+    assert choice in text
+    play(state, "fight hydra 2", seat=0)
+    assert line_of(drawn(state, 0, language), card.split()[0]) == card
+    assert "(+2)" not in drawn(state, 1, language)
 
 
 @pytest.mark.parametrize(

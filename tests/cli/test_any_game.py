@@ -1,5 +1,6 @@
 """The table, the menu and the plain board know no game: they serve one they have never seen."""
 
+import re
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +14,7 @@ from ludage.cli.terminal import Terminal
 from ludage.cli.words import Words, fold, words_for
 from ludage.core.journal import Journal
 from ludage.testing import age_of_gods
+from ludage.testing import through_the_ages as ages
 from tests.cli.driving import Typist, dictated
 from tests.conformance.toy_game import Toy
 
@@ -38,10 +40,10 @@ def at_table(journal: Journal, people: list[int], typist: Typist, capsys: pytest
 def test_a_game_without_a_board_of_its_own_is_played_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     journal = Journal(Toy(), 3, 7)
     out = at_table(
-        journal, [0], dictated(["2", "map", "? 2", "hint", "why bid 2", "bid 1", "show", ""]), capsys
+        journal, [0], dictated(["1", "map", "? 2", "hint", "why bid 2", "bid 1", "show", ""]), capsys
     )
     assert "How many of your 3 tokens do you bid?" in out
-    assert "1  Bid 0" in out
+    assert "0  Bid 0" in out
     assert "your card" in out.lower()
     assert "is not allowed. Not now." in out
     assert "Player 1 shows" in out
@@ -51,7 +53,7 @@ def test_a_game_without_a_board_of_its_own_is_played_to_the_end(capsys: pytest.C
 
 def test_two_people_at_one_table_hear_each_their_own_news(capsys: pytest.CaptureFixture[str]) -> None:
     journal = Journal(Toy(), 2, 7)
-    out = at_table(journal, [0, 1], dictated(["3", "1", "log", "keep", "log"]), capsys)
+    out = at_table(journal, [0, 1], dictated(["2", "0", "log", "keep", "log"]), capsys)
     first, second = out.split("Player 1 has bid 2.")[1:3]
     assert "Player 2 has bid." in first
     assert "Player 2 has bid 0." not in first
@@ -140,3 +142,33 @@ def test_figures_are_written_in_the_manner_of_the_language() -> None:
 
 def test_folding_forgets_accents_case_and_spaces() -> None:
     assert fold("  Grève-d’Argent ") == "greve-d'argent"
+
+
+def test_where_all_say_how_many_that_number_is_typed() -> None:
+    """Who types 30 for a bid of 30 must not bid 31 because that is the thirtieth row."""
+    game = Toy()
+    menu = Menu(Journal(game, 3, 7).state, 0, board_of(game.id), Words("en", game))
+    numbers = {entry.title: entry.number for entry in menu.entries}
+    assert numbers == {f"Bid {number}": number for number in range(4)}
+    assert menu.entry(4) is None
+
+
+def test_bids_and_to_pass_are_chosen_by_their_amount_and_by_nought() -> None:
+    state = ages.position(
+        {"workers": {"modern_infantry": 6, "tanks": 3, "warriors": 0}, "yellow": 3, "military": ["foray"]},
+        {"workers": {"warriors": 0, "swordsmen": 12, "riflemen": 12}, "yellow": 3, "military": ["legion"]},
+        age=3,
+        phase="politics",
+        current=("historic_territory_i",),
+    )
+    ages.act(state, "prepare foray", "bid 23")
+    menu = Menu(state, 1, board_of(state.game.id), words_for("en", state.game))
+    titles = [entry.title for entry in menu.entries]
+    assert any(re.fullmatch(r"Bid 24, up to \d+", title) for title in titles), titles
+    bids = next(entry for entry in menu.entries if entry.is_group)
+    menu.narrow(bids.actions, bids.title)
+    thirty = menu.entry(30)
+    assert thirty is not None
+    assert [state.game.actions.text(action) for action in thirty.actions] == ["bid 30"]
+    menu.narrow([*state.legal(1)[:2], state.legal(1)[-1]], "")
+    assert [entry.number for entry in menu.entries] == [24, 25, 0]

@@ -33,7 +33,8 @@ from tests.cli.driving import ludage
         (["play", "age-of-gods", "--terminal", "--option", "variant"], "expected NAME=VALUE"),
         (
             ["play", "age-of-gods", "--terminal", "--bot", "clever"],
-            "There is no bot “clever”; the bots are: random and greedy.",
+            "There is no bot “clever”; the bots are: random, greedy, plan, playout, novice, regular, strong and "
+            "master.",
         ),
         (["play", "age-of-gods", "--terminal", "--bot", "greedy,random"], "name just one"),
         (

@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -14,38 +13,86 @@ import pytest
 
 from ludage.cli import browser
 from tests.cli.driving import ludage
+from tests.patience import patient
+from tests.ports import free_port
+
+LUDAGE = str(Path(sys.executable).with_name("ludage"))
+
+
+def started(*command: str, folder: Path) -> subprocess.Popen[str]:
+    """A server in a process of its own, in English."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "LUDAGE_LANG": "en", "COLUMNS": "120"}
+    environment.pop("DISPLAY", None)
+    return subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> str:
+    """What it said last, after Ctrl-C."""
+    process.send_signal(signal.SIGINT)
+    return process.communicate(timeout=patient(10))[0]
 
 
 def test_play_serves_the_page_and_keeps_its_games_in_the_data_folder(tmp_path: Path) -> None:
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LUDAGE_LANG": "en", "COLUMNS": "120"}
-    environment.pop("DISPLAY", None)
-    process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("ludage")), "play", "age-of-gods"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    process = started(LUDAGE, "play", "age-of-gods", folder=tmp_path)
     try:
         assert process.stdout is not None
         told = process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/new/age-of-gods", told)
         assert found is not None, told
-        assert _answers(f"http://127.0.0.1:{found[1]}/new/age-of-gods")
+        assert is_page(f"http://127.0.0.1:{found[1]}/new/age-of-gods")
     finally:
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        ended(process)
     assert (tmp_path / "ludage" / "ludage.sqlite3").is_file()
 
 
-def _answers(address: str) -> bool:
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(address, timeout=1) as answer:
-                return "text/html" in answer.headers["content-type"]
-        except OSError:
-            time.sleep(0.1)
-    return False
+def is_page(address: str) -> bool:
+    """Whether a page is there, at the first call."""
+    with urllib.request.urlopen(address, timeout=patient(5)) as answer:
+        return "text/html" in answer.headers["content-type"]
+
+
+def test_a_server_says_that_it_is_open_when_it_listens(tmp_path: Path) -> None:
+    process = started(LUDAGE, "serve", "--port", "0", folder=tmp_path)
+    try:
+        assert process.stdout is not None
+        told = ""
+        while not told.startswith("Serving"):
+            told = process.stdout.readline()
+            assert told, "ended without a word"
+        found = re.search(r"http://localhost:(\d+) ", told)
+        assert found is not None, told
+        assert is_page(f"http://127.0.0.1:{found[1]}/")
+    finally:
+        ended(process)
+
+
+def test_a_server_that_cannot_listen_does_not_say_that_it_is_open(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        told = ludage("serve", "--port", port)
+    assert f"“127.0.0.1”, port {port}, is taken" in told.err
+    assert told.out == ""
+
+    process = started(sys.executable, "-c", FAILS_LATE, "serve", "--port", str(free_port()), folder=tmp_path)
+    said, _ = process.communicate(timeout=patient(20))
+    assert "nothing to serve" in said
+    assert "Serving" not in said
+    assert process.returncode != 0
+
+
+FAILS_LATE = """
+from ludage.cli import main
+from ludage.server import run
+
+def app():
+    raise RuntimeError("nothing to serve")
+
+run.app = app
+main()
+"""
+"""`ludage`, with an application that cannot begin once all that is checked before is well."""
 
 
 def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 """The help of every command, in the reader's language; and the version."""
 
 import re
+import subprocess
+import sys
 from functools import cache
 from importlib.metadata import version
 
@@ -8,12 +10,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from ludage.bots import BOTS, USUAL, weighing
 from ludage.cli.words import CliError, language_in, language_of, words_for
 from ludage.texts import LANGUAGES
 from tests.cli.driving import ludage
 from tests.cli.test_texts import CLI
 
-COMMANDS = ("play", "games", "rules", "replay", "simulate", "census", "serve", "verify")
+COMMANDS = (
+    *("play", "games", "rules", "replay", "analyse", "simulate", "census", "arena", "train"),
+    *("calibrate", "serve", "verify"),
+)
 PAGES = ((), *((command,) for command in COMMANDS))
 KEY = re.compile(r"(help|metavar)-[a-z]")
 
@@ -72,6 +78,7 @@ def test_every_option_that_takes_a_value_says_what_stands_for_it(language: str) 
                     "--hot-seat",
                     "--coverage",
                     "--open",
+                    "--unasked",
                 )
                 assert (typed[2] is None) is switch, line
 
@@ -136,3 +143,24 @@ def test_an_unknown_language_is_told_in_one_that_is_known(monkeypatch: pytest.Mo
     monkeypatch.setenv("LUDAGE_LANG", "en")
     with pytest.raises(CliError, match=r"^There are no texts in language “it”; there are en, fr\.$"):
         language_of("it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["help-option-bot", "help-option-bots", "help-option-contestants"])
+def test_every_bot_is_named_where_one_can_be_asked_for(key: str, language: str) -> None:
+    words = set(re.findall(r"\w+", sentence(key, language)))
+    assert set(BOTS) - words == set()
+    if key == "help-option-bot":
+        assert re.search(rf"{USUAL} \((unless told|.*à défaut)\)", sentence(key, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_that_can_learn_is_named(language: str) -> None:
+    assert set(weighing()) <= set(re.findall(r"\w+", sentence("help-option-train-bot", language)))
+
+
+def test_python_m_ludage_is_the_command() -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "ludage", "--version"], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.startswith("ludage ")

@@ -133,7 +133,9 @@ def test_one_steps_forward_back_and_anywhere(recorded: str, monkeypatch: pytest.
 
 
 def test_rules_lists_the_whole_catalogue_or_what_mentions_a_word() -> None:
-    assert "160 rules." in ludage("rules", "age-of-gods").out
+    whole = ludage("rules", "age-of-gods").out
+    assert whole.startswith("You are a god")  # the idea of the game
+    assert "160 rules." in whole
     some = ludage("rules", "age-of-gods", "vortex")
     assert "AOG-MARK-03" in some.out
     assert "AOG-SETUP-01" not in some.out
@@ -144,7 +146,7 @@ def test_rules_lists_the_whole_catalogue_or_what_mentions_a_word() -> None:
 
 def test_games_lists_the_games_with_players_options_and_version() -> None:
     session = ludage("games", "--lang", "fr")
-    assert re.search(r"age-of-gods +L’âge des dieux +2–6 +1 +variant=standard", session.out)
+    assert re.search(r"age-of-gods +L’âge des dieux +2–6 +3 +variant=standard", session.out)
 
 
 def test_the_bare_command_shows_its_help() -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import ludage as library
+from ludage.bots import Bot, RandomBot
 from ludage.core import record
 from tests.cli.driving import Session, first_choice_until, flat, ludage
 
 PLAY = ("play", "age-of-gods", "--terminal", "--bot", "random", "--seed", "21")
-TO_COMBAT = ["1", "done"]
+TO_COMBAT = ["1", "done", "done"]
 """With this seed: the first god, no fortification; the person plays first, so an attack is due at once."""
 
 
@@ -31,8 +32,18 @@ def answer(session: Session, question: str = "Number, name or command") -> str:
 @pytest.mark.parametrize(
     ("language", "offer", "winner", "sheet"),
     [
-        ("en", "File to save the record in", r"Player \d wins|share the victory", "Total"),
-        ("fr", "Fichier où sauver la partie", r"Joueur \d l’emporte|se partagent la victoire", "Prédiction"),
+        (
+            "en",
+            "File to save the record in",
+            r"(Player 1|Cadmus|Selene|Talos) wins|share the victory",
+            "Total",
+        ),
+        (
+            "fr",
+            "Fichier où sauver la partie",
+            r"(Joueur 1|Cadmos|Séléné|Talos) l’emporte|se partagent la victoire",
+            "Prédiction",
+        ),
     ],
 )
 def test_a_whole_game_ends_with_the_score_sheet_the_winner_and_an_offer_to_save(
@@ -187,6 +198,12 @@ def test_a_question_mark_alone_asks_which_choice() -> None:
     assert "[attack" in answer(at_combat("1", "?", "1"))
 
 
+def test_explaining_a_god_tells_the_power() -> None:
+    asked = ludage(*PLAY, lines=["? 1"]).flat
+    power = asked.rsplit("(or help) › ? 1", 1)[1]
+    assert re.search(r"Embody (\w+) .*\[god \w+\] \1: [A-Z]\w+ ", power)
+
+
 def test_explaining_a_group_asks_to_be_more_precise() -> None:
     assert "be more precise" in flat(answer(at_combat("? 1")))
 
@@ -212,6 +229,31 @@ def test_hint_ranks_three_choices_with_figures_and_chances() -> None:
     assert "%" in screen
 
 
+def test_hint_speaks_for_a_strong_player() -> None:
+    assert "A strong player would choose" in at_combat("hint").flat
+
+
+def test_the_usual_level_fills_the_other_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def made(name: str, seed: int) -> Bot:
+        asked.append(name)
+        return RandomBot(seed)
+
+    monkeypatch.setattr("ludage.cli.table.bot", made)
+    for chosen, played in (((), "regular"), (("--bot", "master"), "master")):
+        asked.clear()
+        ludage("play", "age-of-gods", "--terminal", "--seed", "21", *chosen, lines=["1", "quit"])
+        assert set(asked) == {played}
+
+
+@pytest.mark.parametrize(("language", "amount"), [("en", r"[+−]\d+\.\d"), ("fr", r"[+−]\d+,\d")])
+def test_a_hint_says_what_the_best_has_over_the_next(language: str, amount: str) -> None:
+    table = ("play", "through-the-ages", "--terminal", "--players", "2", "--seed", "5")
+    screen = ludage(*table, lines=["1", "hint"], language=language).out
+    assert re.search(rf"^1\.  .*\n +{amount} \S", screen, re.M)
+
+
 def test_map_shows_every_people_and_territory_with_a_legend() -> None:
     screen = answer(at_combat("map"))
     assert len(re.findall(r"\bt\d\d ", screen)) == 60
@@ -219,11 +261,25 @@ def test_map_shows_every_people_and_territory_with_a_legend() -> None:
     assert "Pawns in the supply:" in screen
 
 
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", ["Cadmus", "Selene", "Talos"]), ("fr", ["Cadmos", "Séléné", "Talos"])]
+)
+@pytest.mark.parametrize("game", library.game_ids())
+def test_bots_have_names_at_the_terminal_too(game: str, language: str, names: list[str]) -> None:
+    table = ("play", game, "--terminal", "--players", "4", "--bot", "random", "--seed", "21")
+    screen = ludage(*table, lines=["1"] * 3, language=language).out
+    assert all(re.search(rf"^[ ►]*{name} ", screen, re.M) for name in names)
+    assert not re.search(r"(Player|Joueur) [234]", screen)
+    both = ludage(*table, "--seat", "0", "--seat", "2", lines=["1"], language=language).out
+    assert re.search(r"(Player|Joueur) 3", both)
+    assert names[1] not in both
+
+
 def test_log_tells_what_happened_as_the_seat_heard_of_it() -> None:
     screen = flat(answer(at_combat("log")))
     assert "Player 1 has chosen Novalis." in screen
     assert "Player 1 is dealt the destiny card of" in screen
-    assert "Player 2 is dealt a size 4 destiny card." in screen
+    assert "Cadmus is dealt a size 4 destiny card." in screen
     assert len(answer(at_combat("log 1")).splitlines()) < 6
 
 
@@ -237,6 +293,16 @@ def test_undo_takes_back_what_taught_nobody_anything() -> None:
     screen = answer(at_combat("undo"))
     assert "Taken back." in screen
     assert "You may fortify a territory." in screen
+
+
+def test_at_one_screen_nobody_takes_back_what_another_person_has_decided_since() -> None:
+    hot_seat = ("play", "age-of-gods", "--terminal", "--hot-seat", "--players", "2", "--seed", "5")
+    decided = ["1", "1", "fortify t12", "fortify t13", "fortify t14"]
+    session = ludage(*hot_seat, lines=[*decided, "undo"])
+    assert "another player has decided something since" in session.flat
+    assert "Taken back." not in session.out
+    against_bots = ludage(*hot_seat[:3], *hot_seat[4:], lines=["1", "fortify t12", "undo"])
+    assert "Taken back." in against_bots.out, "a bot's decision goes with one's own"
 
 
 def test_undo_is_refused_once_a_die_has_fallen_or_before_anything_was_played() -> None:
@@ -271,7 +337,7 @@ def test_french_commands_work_beside_the_english_ones() -> None:
     session = at_combat("pourquoi attack t26 t27", "conseil", "plateau", "journal", "annuler", language="fr")
     for part in (
         "n’est pas permis",
-        "Le robot glouton",
+        "Un joueur fort choisirait",
         "Pions en réserve",
         "a choisi Novalis",
         "Action reprise.",
@@ -283,3 +349,41 @@ def test_quit_leaves_and_says_that_nothing_was_saved() -> None:
     session = ludage(*PLAY, lines=["quit"])
     assert session.code == 0
     assert "Nothing was saved." in session.out
+
+
+# ---- what could still be used ------------------------------------------------------------------------------------
+
+FORTIFY = "You could still fortify"
+AT_FORTIFICATION = ["1"]
+
+
+def test_ending_a_turn_asks_once_at_the_terminal_and_the_same_again_ends_it() -> None:
+    asked = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done"])
+    assert FORTIFY in answer(asked)
+    assert "Which territory attacks" not in answer(asked)
+    assert ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "done"]).out.count(FORTIFY) == 1
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "yes"), ("en", "y"), ("fr", "oui"), ("fr", "o")])
+def test_yes_ends_it_too_and_only_while_it_is_asked(language: str, yes: str) -> None:
+    twice = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "done", "quit"], language=language)
+    agreed = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", yes, "quit"], language=language)
+    assert twice.out.rsplit("─", 1)[1] == agreed.out.rsplit("─", 1)[1]
+    later = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "log", yes, "quit"], language=language)
+    assert later.out.rsplit("─", 1)[1] != agreed.out.rsplit("─", 1)[1]
+
+
+def test_anything_else_than_the_same_again_goes_on() -> None:
+    session = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "fortify t01", "quit"])
+    assert session.out.count(FORTIFY) == 1
+    assert "fortif" in session.out.rsplit(FORTIFY, 1)[1]
+
+
+def test_the_question_can_be_switched_off_at_the_terminal() -> None:
+    assert FORTIFY not in ludage(*PLAY, "--unasked", lines=[*AT_FORTIFICATION, "done", "quit"]).out
+
+
+def test_the_first_rounds_end_without_a_card_asks_at_the_terminal() -> None:
+    table = ("play", "through-the-ages", "--terminal", "--bot", "random", "--seed", "3", "--seat", "0")
+    session = ludage(*table, lines=["end"])
+    assert re.search(r"You have taken no card, \d civil actions? unused: end your turn\?", session.flat)

@@ -25,6 +25,9 @@ from tests.cli.driving import first_choice_until, flat, ludage
 GAME = library.game("age-of-gods")
 MYTHOLOGY = library.game("age-of-mythology")
 ROOM = Room(100, 60)
+BOTS = words_for("en").texts.bot_names()
+OTHERS = f"({'|'.join(BOTS[1:4])})"
+"""The others at a table of four, who are bots."""
 
 
 def decisions(game: Game[Any], players: int, seed: int) -> Iterator[State]:
@@ -108,11 +111,11 @@ def test_a_whole_session_never_shows_a_hidden_destiny_of_another_seat(
     for text, state in session_of("age-of-gods", monkeypatch):
         for owner in (1, 2, 3):
             hidden = hidden_peoples(state, owner, looking=0)
-            row = next(line for line in text.splitlines() if line[2:].startswith(f"Player {owner + 1} "))
+            row = next(line for line in text.splitlines() if line[2:].startswith(f"{BOTS[owner]} "))
             assert not [name for name in hidden if name in row]
             assert row.count("?") + row.count("Face down") == len(hidden)
             secrets += len(hidden)
-        assert not re.search(r"Player [234] is dealt the destiny card", flat(text))
+        assert not re.search(rf"{OTHERS} is dealt the destiny card", flat(text))
     assert secrets > 100
 
 
@@ -124,13 +127,13 @@ def test_a_whole_session_shows_the_hands_of_the_others_by_their_backs(
     for text, state in session_of("age-of-mythology", monkeypatch):
         assert isinstance(state, AgeOfMythologyPosition)
         for other in range(1, state.players):
-            row = next(line for line in text.splitlines() if line[2:].startswith(f"Player {other + 1} "))
+            row = next(line for line in text.splitlines() if line[2:].startswith(f"{BOTS[other]} "))
             backs = state.view(None)["seats"][other]["hand"]  # type: ignore[index]
             assert re.findall(r"(\d)([PR])", row) == [
                 (str(count), back[0].upper()) for back, count in backs.items() if count
             ]
             hidden += sum(backs.values())
-        assert not re.search(r"Player [234] (takes|draws) (the card|Attack|Build|Gather)", flat(text))
+        assert not re.search(rf"{OTHERS} (takes|draws) (the card|Attack|Build|Gather)", flat(text))
     assert hidden > 100
 
 

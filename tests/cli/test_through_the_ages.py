@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ludage as library
+from ludage.cli import answers
 from ludage.cli.boards import Room, board_of
 from ludage.cli.menu import Menu
 from ludage.cli.words import words_for
@@ -16,7 +17,7 @@ from ludage.core.state import State
 from ludage.core.stream import seeded
 from ludage.games.through_the_ages.state import Position
 from ludage.testing.through_the_ages import act, position
-from tests.cli.drawing import draw, line_of
+from tests.cli.drawing import draw, line_of, printed
 from tests.cli.driving import first_choice_until, flat, ludage
 from tests.conformance.playing import random_game
 
@@ -189,8 +190,8 @@ def test_military_cards_and_prepared_events_are_drawn_for_their_owner_only() -> 
 @pytest.mark.parametrize(
     ("language", "offer", "winner"),
     [
-        ("en", "File to save the record in", r"Player \d wins|share the victory"),
-        ("fr", "Fichier où sauver la partie", r"Joueur \d l’emporte|se partagent la victoire"),
+        ("en", "File to save the record in", r"(Player 1|Cadmus) wins|share the victory"),
+        ("fr", "Fichier où sauver la partie", r"(Joueur 1|Cadmos) l’emporte|se partagent la victoire"),
     ],
 )
 def test_a_whole_game_ends_with_the_score_sheet_and_an_offer_to_save(
@@ -204,3 +205,42 @@ def test_a_whole_game_ends_with_the_score_sheet_and_an_offer_to_save(
     assert re.search(winner, session.out)
     journal = record.read(file.read_text(encoding="utf-8"), library.game)
     assert journal.state.outcome is not None
+
+
+# ---- in words ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "does"),
+    [
+        ("en", "Drama: Each worker: "),
+        ("fr", "Art dramatique : Chaque ouvrier : "),
+    ],
+)
+def test_to_ask_about_taking_a_card_tells_what_the_card_does(language: str, does: str) -> None:
+    state = middle()
+    menu = Menu(state, 0, BOARD, words_for(language, GAME))
+    told = printed(answers.explanation(menu, menu.words, GAME.actions.parse("take 5")), 100)
+    assert flat(does) in flat(told)
+    assert "[take 5]" in told
+
+
+def test_to_ask_about_a_card_in_hand_tells_what_it_does() -> None:
+    menu = Menu(middle(), 0, BOARD, words_for("en", GAME))
+    told = flat(
+        printed(answers.explanation(menu, menu.words, GAME.actions.parse("develop printing_press")), 100)
+    )
+    assert menu.words.about("card:printing_press") in told
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Bid 1, up to 36"), ("fr", "Enchérir à 1, jusqu’à 36")]
+)
+def test_many_bids_are_a_group_with_words_for_a_title(language: str, title: str) -> None:
+    rich = {"workers": {"warriors": 12, "knights": 12}, "military": ["good_harvest"]}
+    state = position(rich, {}, phase="politics", current=["inhabited_territory_i"])
+    act(state, "prepare good_harvest")
+    bids = Menu(state, 0, BOARD, words_for(language, GAME)).entries
+    group = next(entry for entry in bids if entry.is_group)
+    assert len(group.actions) > 14
+    assert group.title == title

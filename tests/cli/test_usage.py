@@ -15,9 +15,10 @@ from tests.cli.driving import Session, ludage
 MISTAKES: list[tuple[str, str, str]] = [
     (
         "bogus",
-        "No such command: “bogus”. The commands are: play, games, rules, replay, simulate, census, serve and verify.",
-        "Il n’y a pas de commande « bogus ». Les commandes sont : play, games, rules, replay, simulate, census, serve "
-        "et verify.",
+        "No such command: “bogus”. The commands are: play, games, rules, replay, analyse, simulate, census, arena, "
+        "train, calibrate, serve and verify.",
+        "Il n’y a pas de commande « bogus ». Les commandes sont : play, games, rules, replay, analyse, simulate, "
+        "census, arena, train, calibrate, serve et verify.",
     ),
     (
         "plai",

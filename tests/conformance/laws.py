@@ -19,7 +19,7 @@ from ludage.core.message import Forecast, IllegalAction, Message, Refusal
 from ludage.core.state import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_DECISION, State
 from ludage.core.stream import Stream
 from ludage.texts import LANGUAGES, Texts
-from tests.conformance.playing import play_on, sample
+from tests.conformance.playing import play_on, random_seed, sample
 
 Law = Callable[[State, Stream], None]
 
@@ -69,6 +69,18 @@ def who_is_to_act_has_a_choice_and_nobody_else(state: State, luck: Stream) -> No
         assert prompt.rule == "" or prompt.rule in rule_ids(state.game), prompt
 
 
+def what_gives_something_up_leaves_something_to_do(state: State, luck: Stream) -> None:
+    """Questions are put before legal actions, by rules of the catalogue, and where another action can be taken."""
+    for seat in range(state.players):
+        forgone = state.forgone(seat)
+        if not forgone:
+            continue
+        assert set(forgone) < set(state.legal(seat)), f"seat {seat}: {forgone}"
+        for question in forgone.values():
+            assert question.key.startswith("forgo-")
+            assert question.rule == "" or question.rule in rule_ids(state.game), question
+
+
 def every_legal_action_applies(state: State, luck: Stream) -> None:
     """None is refused, each leads somewhere else, and trying them on clones leaves the position as it was."""
     before = state.to_json()
@@ -83,6 +95,71 @@ def every_legal_action_applies(state: State, luck: Stream) -> None:
                 assert after != state, f"{state.game.actions.text(action)!r} changed nothing"
                 assert state.game.faults(after) == [], state.game.actions.text(action)
     assert state.to_json() == before
+
+
+GUESSES = 60
+"""Positions imagined before a question counts as pointless: luck of one chance in six is missed once in 56,000."""
+
+
+def has_spoilt(after: State) -> bool:
+    """What an answer brings may spoil at the end of the same turn: only playing the turn out could tell."""
+    return after.to_dict()["phase"] != "rounds"
+
+
+def is_drawn_again(after: State) -> bool:
+    """Every card that was discarded has been drawn again at the end of the turn: the deck was so short."""
+    data = after.to_dict()
+    return not data["military_deck"] and not data["discards"]
+
+
+ASKED_ALTHOUGH_IT_MAKES_NO_DIFFERENCE: dict[tuple[str, str], Callable[[State], bool]] = {
+    ("age-of-mythology", "prompt-play"): has_spoilt,
+    ("age-of-mythology", "prompt-fourth"): has_spoilt,
+    ("age-of-mythology", "prompt-act"): has_spoilt,
+    ("age-of-mythology", "prompt-gather"): has_spoilt,
+    ("age-of-mythology", "prompt-discount"): has_spoilt,
+    ("age-of-mythology", "prompt-cost"): has_spoilt,
+    ("age-of-mythology", "prompt-trade"): has_spoilt,
+    ("age-of-mythology", "prompt-trade-power"): has_spoilt,
+    ("age-of-mythology", "prompt-cubes"): has_spoilt,
+    ("age-of-mythology", "prompt-cubes-bank"): has_spoilt,
+    ("through-the-ages", "prompt-discard"): is_drawn_again,
+}
+"""Questions that stay, by game and prompt, and why: an excuse that must hold in the position all answers lead to."""
+
+
+def no_question_is_asked_whose_every_answer_is_the_same(state: State, luck: Stream) -> None:
+    """Two answers at least lead to different positions, as far as the seat can know.
+
+    What makes the difference may be hidden, or still to be rolled: dice of an attack that fails either way, a card laid
+    against one who has retreated in secret. Leaving such a question out would tell the secret. So only a
+    question that makes no difference in any position that the seat takes for possible is one too many.
+    """
+    for seat in state.to_act:
+        legal = state.legal(seat)
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        if len(legal) < 2 or answers_differ(state, seat, legal):
+            continue
+        excuse = ASKED_ALTHOUGH_IT_MAKES_NO_DIFFERENCE.get((state.game.id, prompt.key))
+        after = state.clone()
+        after.apply(seat, legal[0])
+        if excuse is None or not excuse(after):
+            guesses = (state.imagine(seat, random_seed(luck)) for _ in range(GUESSES))
+            texts = [state.game.actions.text(action) for action in legal]
+            assert any(answers_differ(guess, seat, legal) for guess in guesses), f"{prompt.key}: {texts}"
+
+
+def answers_differ(state: State, seat: int, legal: list[int]) -> bool:
+    """Whether two of these actions lead to different positions."""
+    digests = set()
+    for action in legal:
+        after = state.clone()
+        after.apply(seat, action)
+        digests.add(after.digest())
+        if len(digests) > 1:
+            return True
+    return False
 
 
 def every_other_action_is_refused_with_a_reason(state: State, luck: Stream) -> None:
@@ -252,11 +329,12 @@ def texts_of(game: Game[Any], language: str) -> Texts:
 
 
 def everything_said_has_a_text(state: State, luck: Stream) -> None:
-    """Prompts, refusals, forecasts and events can be said in every language."""
+    """Prompts, questions, refusals, forecasts and events can be said in every language."""
     for seat in state.to_act:
         prompt = state.prompt(seat)
         assert prompt is not None
-        assert_said(state.game, prompt)
+        for message in (prompt, *state.forgone(seat).values()):
+            assert_said(state.game, message)
         for action in sample(list(range(len(state.game.actions))), 60, luck):
             refusal = state.why_not(seat, action)
             if refusal is None:
@@ -346,7 +424,9 @@ def undo_goes_back_as_far_as_nothing_was_learned(journal: Journal) -> None:
 LAWS: list[Law] = [
     seats_to_act_are_seats_in_order,
     who_is_to_act_has_a_choice_and_nobody_else,
+    what_gives_something_up_leaves_something_to_do,
     every_legal_action_applies,
+    no_question_is_asked_whose_every_answer_is_the_same,
     every_other_action_is_refused_with_a_reason,
     wrong_seats_and_numbers_are_refused,
     a_clone_is_equal_and_independent,

@@ -18,7 +18,7 @@ MANY = 50
 
 
 def an_imagined_position_looks_the_same(state: State, luck: Stream) -> None:
-    """Same view, same seats to act, same choices, prompts, forecasts and refusals; and it keeps the game's books."""
+    """Same view, seats to act, choices, prompts, questions, forecasts and refusals; and it keeps the game's books."""
     before = state.to_json()
     for viewer in viewers(state):
         world = state.imagine(viewer, random_seed(luck))
@@ -35,6 +35,7 @@ def assert_same_choices(state: State, world: State, seat: int, luck: Stream) -> 
     legal = state.legal(seat)
     assert world.legal(seat) == legal
     assert world.prompt(seat) == state.prompt(seat)
+    assert world.forgone(seat) == state.forgone(seat)
     for action in sample(legal, 3, luck):
         assert world.explain(seat, action).to_dict() == state.explain(seat, action).to_dict()
     for _ in range(20):

@@ -1,6 +1,6 @@
 """The laws on trial: they acquit an honest game, and catch every way of cheating that they are meant to catch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import count
 
 import pytest
@@ -62,6 +62,23 @@ class DoesNothing(Toy):
     def perform(self, state: ToyState, seat: int, action: int) -> None:
         if action != KEEP:
             super().perform(state, seat, action)
+
+
+class AsksWhatMakesNoDifference(Toy):
+    """Both answers come to the same; a bid that has no effect is still a secret, so that one may be asked for."""
+
+    def perform(self, state: ToyState, seat: int, action: int) -> None:
+        super().perform(state, seat, KEEP if action in (ROLL, SHOW) else action)
+
+
+class QuestionsEverything(Toy):
+    def forgone(self, state: ToyState, seat: int) -> dict[int, Message]:
+        return {action: Message("forgo-something") for action in self.legal(state, seat)}
+
+
+class QuestionsByAnothersCard(Toy):
+    def forgone(self, state: ToyState, seat: int) -> dict[int, Message]:
+        return {self.legal(state, seat)[0]: Message("forgo-something")} if state.cards[seat - 1] % 2 else {}
 
 
 class ClonesByHalf(Toy):
@@ -197,8 +214,10 @@ CHEATS: list[tuple[type[Toy], Law]] = [
     (ActsOutOfOrder, laws.seats_to_act_are_seats_in_order),
     (OffersNothing, laws.who_is_to_act_has_a_choice_and_nobody_else),
     (OffersTwice, laws.who_is_to_act_has_a_choice_and_nobody_else),
+    (QuestionsEverything, laws.what_gives_something_up_leaves_something_to_do),
     (RefusesWhatItOffers, laws.every_legal_action_applies),
     (DoesNothing, laws.every_legal_action_applies),
+    (AsksWhatMakesNoDifference, laws.no_question_is_asked_whose_every_answer_is_the_same),
     (AllowsEverything, laws.every_other_action_is_refused_with_a_reason),
     (RefusesWithoutARule, laws.every_other_action_is_refused_with_a_reason),
     (RefusesWithASideEffect, laws.every_other_action_is_refused_with_a_reason),
@@ -215,6 +234,7 @@ CHEATS: list[tuple[type[Toy], Law]] = [
     (ViewShowsAPendingBid, secrecy.an_imagined_position_looks_the_same),
     (ForecastsTheDie, secrecy.an_imagined_position_looks_the_same),
     (OffersByAnothersCard, secrecy.an_imagined_position_looks_the_same),
+    (QuestionsByAnothersCard, secrecy.an_imagined_position_looks_the_same),
     (RefusesByAnothersCard, secrecy.an_imagined_position_looks_the_same),
     (ImaginesTheSameLuck, secrecy.imagination_knows_only_what_is_seen),
     (ImaginesSwappedCards, secrecy.imagination_knows_only_what_is_seen),
@@ -242,6 +262,22 @@ def test_an_honest_game_keeps_the_law(law: Law) -> None:
 def test_a_law_catches_who_breaks_it(cheat: type[Toy], law: Law) -> None:
     with pytest.raises((AssertionError, UnknownTextError, ValueError)):
         play_under(cheat(), law)
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_question_without_a_difference_stays_only_where_its_excuse_holds(
+    holds: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = AsksWhatMakesNoDifference()
+    law = laws.no_question_is_asked_whose_every_answer_is_the_same
+    for key in ("prompt-bid", "prompt-turn"):
+        excuses = laws.ASKED_ALTHOUGH_IT_MAKES_NO_DIFFERENCE
+        monkeypatch.setitem(excuses, (game.id, key), lambda after: holds)
+    if holds:
+        play_under(game, law)
+    else:
+        with pytest.raises(AssertionError):
+            play_under(game, law)
 
 
 def test_every_law_but_the_core_s_own_has_been_seen_to_catch_somebody() -> None:
@@ -297,7 +333,7 @@ def test_a_record_that_depends_on_hidden_luck_is_caught() -> None:
 
 def test_an_undo_past_news_is_caught() -> None:
     class UndoesEverything(Journal):
-        def undoable(self, seat: int) -> int | None:
+        def undoable(self, seat: int, people: Collection[int] = ()) -> int | None:
             own = [at for at, (who, _) in enumerate(self.actions) if who == seat]
             return own[-1] if own else None
 

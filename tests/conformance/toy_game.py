@@ -15,6 +15,7 @@ from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.core.rulebook import Rule
 from ludage.core.state import Outcome, State, ranked
 from ludage.core.stream import Stream, seeded
+from ludage.core.weights import Weights
 
 TOKENS = 3
 CARDS = 12
@@ -49,6 +50,7 @@ class Toy(Game[ToyState]):
     max_players = 4
 
     def __init__(self) -> None:
+        super().__init__()
         self.options = {"variant": ("standard",)}
         self.texts = [Path(__file__).parent / "toy"]
         bids = [
@@ -154,7 +156,7 @@ class Toy(Game[ToyState]):
     def outcome(self, state: ToyState) -> Outcome:
         return ranked(tuple(state.points))
 
-    def evaluate(self, state: ToyState, seat: int) -> float:
+    def evaluate(self, state: ToyState, seat: int, weights: Weights | None = None) -> float:
         return state.points[seat]
 
     def fields(self, state: ToyState) -> Data:

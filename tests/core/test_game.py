@@ -74,6 +74,28 @@ def test_an_option_that_is_not_for_so_many_players_is_refused() -> None:
     assert refused(lambda: game.check_table(5, {"cultures": "two"})) == said
 
 
+def test_an_option_that_needs_another_is_refused_without_it() -> None:
+    game = ludage.game("through-the-ages")
+    said = "option “harmless_pacts” can be “yes” only with “variant=peaceful”."
+    assert refused(lambda: game.new(3, 1, harmless_pacts="yes")) == said
+    said = "option “harmless_pacts” can be “yes” with 3–4 players, not with 2."
+    assert refused(lambda: game.new(2, 1, variant="peaceful", harmless_pacts="yes")) == said
+
+
+@pytest.mark.parametrize("game_id", ludage.game_ids())
+def test_what_is_said_of_options_names_options_and_values_that_there_are(game_id: str) -> None:
+    game = ludage.game(game_id)
+    assert game.check_options(game.first_game)
+    names = list(game.options)
+    for need in game.needs:
+        # The default goes with every table, and a client settles the options in their order.
+        assert need.value in game.options[need.option][1:]
+        for other, values in need.options.items():
+            assert names.index(other) < names.index(need.option)
+            assert set(values) <= set(game.options[other])
+        assert need.players is None or game.min_players <= need.players[0] <= need.players[1]
+
+
 def test_all_seats_and_seeds_in_range_begin_a_game() -> None:
     for players in range(2, 7):
         for seed in (0, (1 << 128) - 1):

@@ -90,6 +90,19 @@ def test_what_others_did_since_without_news_goes_back_too() -> None:
     assert journal.state.to_json() == before
 
 
+def test_no_decision_of_another_person_goes_back_with_ones_own() -> None:
+    journal = at_fortification()
+    first = journal.state.to_act[0]
+    count = len(journal.actions)
+    play(journal, "fortify t12")
+    assert journal.undoable(first, range(3)) == count
+    play(journal, "fortify t13")
+    assert journal.undoable(first, range(3)) is None
+    with pytest.raises(CannotUndo):
+        journal.undo(first, range(3))
+    assert journal.undoable(first, (first,)) == count, "what bots did goes with it"
+
+
 def test_only_the_last_action_of_the_seat_goes_back() -> None:
     journal = at_fortification()
     play(journal, "fortify t12")

@@ -21,10 +21,11 @@ from ludage.server.play import Play
 from ludage.server.run import UVICORN
 from ludage.server.services import Services
 from ludage.server.settings import Settings
+from tests.patience import patient
 
 Json = dict[str, Any]
 GAME = "age-of-gods"
-PATIENCE = 20.0
+PATIENCE = patient(20)
 """Seconds until a test gives up waiting; nothing takes nearly as long."""
 LOST = 1006
 """The code of a connection that was not closed but ended."""
@@ -131,7 +132,7 @@ class LiveServer:
 async def serving(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[LiveServer]:
     """A server with this database, from here to the end of the block."""
     clock = clock or Clock()
-    asked: Json = {"secret": "a secret of these tests", "bot_seconds": 20.0, **settings}
+    asked: Json = {"secret": "a secret of these tests", "bot_seconds": PATIENCE, **settings}
     wanted = Settings(database=database, **asked)
     services = Services(wanted, clock)
     options = {**UVICORN, "port": 0, "timeout_graceful_shutdown": 5}

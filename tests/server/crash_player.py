@@ -11,10 +11,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import patient
 from tests.server.clients import Person
 
 Json = dict[str, Any]
-SILENCE_MOST = 60.0
+SILENCE_MOST = patient(20)
 """Seconds without a word at a running table after which it counts as stuck."""
 REFUSALS_MOST = 20
 """Refusals in a row, without anything happening at the table."""

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import patient
 from tests.ports import free_port
 from tests.server.clients import PLAIN
 
-START_SECONDS = 180.0
+START_SECONDS = patient(60)
 """Long: other tests may keep the machine busy, and a server that ends instead is noticed at once."""
-STOP_SECONDS = 30.0
+STOP_SECONDS = patient(10)
 PROGRAM = """
 import sys
 from ludage.server.run import serve

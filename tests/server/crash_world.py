@@ -12,13 +12,14 @@ from typing import Any
 
 import httpx
 
+from tests.patience import patient
 from tests.server.clients import GAME, Person
 from tests.server.crash_check import check_everything
 from tests.server.crash_player import Player
 from tests.server.crash_server import ServerProcess
 
 Json = dict[str, Any]
-PATIENCE = 120.0
+PATIENCE = patient(30)
 """Seconds in which a table that is not stuck has moved, and all games that were begun are over."""
 SHORT_PAUSE = 0.05
 LIFE_MOST = 1.5

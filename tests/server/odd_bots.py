@@ -10,6 +10,9 @@ import ludage.bots
 from ludage.bots import Bot
 from ludage.core.state import State
 
+FOREVER = 3600.0
+"""Longer than any test waits."""
+
 
 class OddBot:
     """Does what its level says before it chooses the first legal action, or instead of it."""
@@ -23,7 +26,7 @@ class OddBot:
             time.sleep(float(argument))
         elif kind == "announce":  # the test learns which process thinks, and does what it wants with it
             Path(argument).write_text(str(os.getpid()), encoding="utf-8")
-            time.sleep(60)
+            time.sleep(FOREVER)
         elif kind == "suicide":
             os.kill(os.getpid(), signal.SIGKILL)
         elif kind == "suicide-once" and not Path(argument).exists():

@@ -21,10 +21,11 @@ import asyncpg
 
 from ludage.server.store.database import Database
 from ludage.server.store.schema import metadata
+from tests.patience import patient
 
 USER = "postgres"
-START_SECONDS = 60.0
-STOP_SECONDS = 30.0
+START_SECONDS = patient(20)
+STOP_SECONDS = patient(10)
 MIGRATED = "migrated"
 SETTINGS = {
     "listen_addresses": "",

@@ -73,10 +73,12 @@ def test_hours_run_from_when_that_seat_was_asked() -> None:
     assert clocks.shown(later + HOUR)[1] == Clock(24 * HOUR, True), "another decision, other hours"
 
 
-def test_who_takes_over_begins_with_the_hours_of_a_decision_and_what_is_left_of_a_bank() -> None:
+def test_who_takes_over_has_what_is_left_of_the_hours_of_a_decision_or_of_a_bank() -> None:
     clocks = asked(SLOW, 0, people=(1, 2))
     clocks.ask((), [0], (0, 1, 2), 5000.0)
-    assert clocks.shown(5000.0)[0] == Clock(24 * HOUR, True)
+    assert clocks.shown(5000.0)[0] == Clock(24 * HOUR - 4000.0, True)
+    clocks.ask([0], [0], (0, 1, 2), 6000.0)
+    assert clocks.shown(6000.0)[0] == Clock(24 * HOUR, True), "another decision"
     clocks = asked(LIVE, 0)
     clocks.ask((), [0], (1, 2), 1200.0)
     assert clocks.shown(5000.0)[0] == Clock(400.0, False), "a stand-in uses nobody's time"
@@ -92,6 +94,35 @@ def test_an_undo_takes_increments_back_but_no_bank_is_less_than_empty() -> None:
     clocks.left[0] = 4.0
     clocks.decided(0, -1)
     assert clocks.left[0] == 0.0
+
+
+def test_what_is_taken_back_freely_has_its_hours_since_it_was_first_asked() -> None:
+    """Of another whose decision that changed, nothing is charged for the time in between."""
+    clocks = asked(SLOW, 0, 1, 2)
+    clocks.remember(7, True)
+    clocks.ask([0, 1], [0, 1, 2], (0, 1, 2), 2000.0)
+    clocks = Clocks.stored(SLOW, 3, clocks.to_store())
+    clocks.taken_back(7, 0, 2000.0, 5000.0)
+    clocks.ask((), [0, 1, 2], (0, 1, 2), 5000.0)
+    assert clocks.since == [1000.0, 4000.0, 1000.0]
+    assert clocks.past == []
+
+
+def test_what_is_taken_back_with_consent_or_was_not_quiet_is_asked_anew() -> None:
+    for seat, quiet in ((None, True), (0, False)):
+        clocks = asked(SLOW, 0)
+        clocks.remember(0, quiet)
+        clocks.ask([1], [1], (0, 1, 2), 2000.0)
+        clocks.taken_back(0, seat, 2000.0, 5000.0)
+        clocks.ask((), [0], (0, 1, 2), 5000.0)
+        assert clocks.since == [5000.0, None, None]
+
+
+def test_nothing_is_remembered_without_end() -> None:
+    clocks = asked(SLOW, 0)
+    for count in range(100):
+        clocks.remember(count, True)
+    assert [count for count, _asked in clocks.past] == list(range(60, 100))
 
 
 def test_without_a_clock_nobody_is_late_and_nothing_is_shown() -> None:

@@ -1,5 +1,6 @@
 """Games over days: orders that wait for their moment, and notices to those whose turn it is."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -167,6 +168,17 @@ async def test_orders_have_their_limits(server: LiveServer) -> None:
     assert await ann.refused(f"/api/tables/{table_id}/orders", action="pass") == (409, "not-running")
 
 
+async def test_the_limit_of_orders_holds_under_forty_parallel_posts(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben], time=SLOW)
+    path = f"/api/tables/{table_id}/orders"
+    answers = await asyncio.gather(
+        *(ann.http.post(path, json={"action": "attack t01 t02"}) for _ in range(2 * ORDERS_MOST))
+    )
+    assert sorted(answer.status_code for answer in answers) == [201] * ORDERS_MOST + [409] * ORDERS_MOST
+    assert len(await ann.get(path)) == ORDERS_MOST
+
+
 async def test_orders_are_of_the_person_and_not_of_the_seat(server: LiveServer) -> None:
     ann, ben, eve = await server.people("Ann", "Ben", "Eve")
     for how in ("leaves", "is away too long"):
@@ -262,9 +274,11 @@ async def test_the_hours_of_a_decision_run_from_when_that_seat_was_asked(server:
     assert missed == {0: 0, 1: 0, 2: 1}
 
 
-async def test_who_takes_over_has_the_hours_of_a_decision(
+async def test_who_takes_over_has_what_is_left_of_the_hours_of_a_decision(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Else two who take turns at a seat would have as much time as they like."""
+    server.clock.stand()
     ann, ben, eve = await server.people("Ann", "Ben", "Eve")
     table_id = await running_table([ann, ben], time=SLOW)
     monkeypatch.setattr(server.services.automatic, "attend", lambda _table_id: None)
@@ -273,10 +287,39 @@ async def test_who_takes_over_has_the_hours_of_a_decision(
     async with ann.at(table_id) as seat:
         position = await seat.a("position")
         assert [clock["running"] for clock in position["clocks"]] == [True, False], "a bot has no clock"
-    await eve.post(f"/api/tables/{table_id}/join")
-    async with eve.at(table_id) as seat:
-        position = await seat.a("position")
-        assert [round(clock["left"] / HOUR) for clock in position["clocks"]] == [8, 48]
+    for leaver, taker in ((None, eve), (eve, ben), (ben, eve)):
+        if leaver is not None:
+            await leaver.post(f"/api/tables/{table_id}/leave")
+        await taker.post(f"/api/tables/{table_id}/join")
+        async with taker.at(table_id) as seat:
+            position = await seat.a("position")
+            assert [clock["left"] for clock in position["clocks"]] == [8 * HOUR, 8 * HOUR]
+    server.clock.skip(8 * HOUR + 1)
+    await server.services.automatic.sweep()
+    monkeypatch.undo()
+    await server.idle()
+    assert {row.seat for row in server.play(table_id).rows} == {0, 1}, "their time is up"
+
+
+async def test_who_acts_and_takes_it_back_has_no_more_hours_for_his_decision(server: LiveServer) -> None:
+    server.clock.stand()
+    people = await server.people("Ann", "Ben")
+    table_id = await running_table(people, time=SLOW)
+    play = server.play(table_id)
+    while True:
+        seat = play.state.to_act[0]
+        quiet = [a for a in play.state.legal(seat) if not any(e.teaches for e in play.tried(seat, a)[1])]
+        if quiet and play.state.to_act == (seat,):
+            break
+        await act(server, table_id)
+    for hours in (10, 20, 30):
+        server.clock.skip(10 * HOUR)
+        async with people[seat].at(table_id) as client:
+            await client.a("position")
+            await client.act(play.game.actions.text(quiet[0]))
+            await client.done("undo")
+            position = await client.at_seq(play.seq)
+            assert position["clocks"][seat] == {"left": (48 - hours) * HOUR, "running": True}
 
 
 # ---- notices ------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import patient
 from tests.server.clients import Json, Person, running_table
 from tests.server.crash_server import is_running
 from tests.server.crash_world import Company, World, a_world
@@ -98,7 +99,7 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_thinks_again(
 
 async def kill_a_thinker(world: World) -> None:
     """Wait for a bot that is thinking, and end it."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(patient(20)):
         while True:
             at_work = [pid for pid in world.server.thinking() if is_running(pid)]
             if at_work:

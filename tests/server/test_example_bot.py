@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from ludage.server import accounts, library, limits, lobby, messages, orders, records, replays
 from ludage.server.settings import Settings
+from tests.patience import patient
 
 HERE = Path(__file__).parents[2]
 EXAMPLE = HERE / "examples" / "bot.py"
@@ -57,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert process.stdout is not None
         address = f"http://127.0.0.1:{int(process.stdout.readline())}"
         try:
-            assert httpx.get(f"{address}/healthz", timeout=60).is_success  # waits until it serves
+            assert httpx.get(f"{address}/healthz", timeout=patient(20)).is_success  # waits until it serves
             yield address
         finally:
             process.terminate()
@@ -76,7 +77,7 @@ def finished(example: subprocess.Popen[str]) -> str:
     """What it printed, once it has ended by itself."""
     with example:
         try:
-            printed, _ = example.communicate(timeout=120)
+            printed, _ = example.communicate(timeout=patient(40))
         finally:
             example.kill()
     assert example.returncode == 0, printed
@@ -89,7 +90,7 @@ def play_first_choices(address: str, http: httpx.Client, table: str) -> dict[str
     acted, begun = -1, False
     with connect(url, additional_headers={"Cookie": f"ludage={http.cookies['ludage']}"}) as socket:
         while True:
-            message = json.loads(socket.recv(timeout=60))
+            message = json.loads(socket.recv(timeout=patient(20)))
             if message["kind"] == "table":
                 if message["table"]["status"] == "finished":
                     return dict(message["table"])
@@ -113,7 +114,7 @@ def test_the_example_plays_against_bots_until_the_game_is_over(server: str) -> N
 
 
 def test_the_example_takes_a_seat_at_a_private_table(server: str) -> None:
-    with httpx.Client(base_url=server, timeout=30) as http:
+    with httpx.Client(base_url=server, timeout=patient(20)) as http:
         http.post("/api/guest", json={"name": "Ann"})
         table = http.post("/api/tables", json={"game": "age-of-gods", "players": 2, "public": False}).json()
         example = the_example(server, table["id"], table["invitation"])
@@ -127,7 +128,7 @@ def test_the_example_takes_a_seat_at_a_private_table(server: str) -> None:
 
 def test_the_example_says_why_it_was_not_let_in(server: str) -> None:
     with the_example(server, "0123456789abcdef") as example:
-        printed, _ = example.communicate(timeout=60)
+        printed, _ = example.communicate(timeout=patient(20))
     assert example.returncode == 1
     assert "no-such-table" in printed
 

@@ -153,6 +153,12 @@ def test_a_line_of_text_is_plain(text: str, kept: str) -> None:
     assert safe_text(text, 100) == kept
 
 
+def test_a_line_has_no_stacked_combining_marks() -> None:
+    """Chat and the names of tables lose what is too much; a person is told, for a name is his own."""
+    assert safe_text("H" + 50 * "\u0336" + "i" + "\u0301", 100) == "H" + 3 * "\u0336" + "\u00ed"
+    assert safe_text("H" + 3 * "\u0336\u200d" + 3 * "\u0336", 100) == ("H" + 3 * "\u0336\u200d")[:-1]
+
+
 def test_a_line_is_cut() -> None:
     assert safe_text("abc " * 100_000, 10) == "abc abc ab"
     assert safe_text("abc defg", 4) == "abc"

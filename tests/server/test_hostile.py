@@ -552,6 +552,34 @@ async def test_guests_and_log_ins_have_their_limits(common_server: LiveServer) -
     assert tries[-1] == 429
 
 
+async def test_a_name_is_not_changed_without_end(
+    common_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told at all tables of the person; one's own name again is no change, and told nowhere."""
+    ann = await common_server.person("Ann")
+    await ann.open_table()
+    told: list[list[str]] = []
+
+    async def noted(table_ids: list[str]) -> None:
+        told.append(table_ids)
+
+    monkeypatch.setattr(common_server.services.people, "when_tables_change", noted)
+    common_server.clock.stand()
+    try:
+        for _ in range(20):
+            assert (await ann.http.patch("/api/me", json={"name": "Ann"})).status_code == 200
+        assert told == []
+        answers = [await ann.http.patch("/api/me", json={"name": f"Ann {n}"}) for n in range(12)]
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+        assert refusal(answers[-1]) == (429, "too-fast")
+        assert len(told) == 10
+        assert (await ann.http.patch("/api/me", json={"language": "fr"})).status_code == 200
+        common_server.clock.skip(3600)
+        assert (await ann.http.patch("/api/me", json={"name": "Annie"})).status_code == 200
+    finally:
+        common_server.clock.go_on()
+
+
 async def test_nobody_can_lock_another_out_of_his_account(sqlite_url: str) -> None:
     async with serving(sqlite_url, proxies=("127.0.0.1",)) as server:
         server.clock.stand()

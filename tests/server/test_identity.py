@@ -1,5 +1,6 @@
 """Names, addresses and wishes: what can be read is welcome, what deceives is not."""
 
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,27 @@ def refusal(check: Callable[..., object], *given: object) -> str:
 @pytest.mark.parametrize("name", [*HOSTILE, "Zoë", "李雷", "Ωμέγα", "أمينة", "🦉", "O’Brien-Šimić"])
 def test_any_text_that_can_be_read_is_a_name(name: str) -> None:
     assert clean_name(f" {name}\t") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Z\u0351\u036b\u0343\u036aalgo",
+        "o" + 30 * "\u0301",
+        "a\u0489\u0489\u0489\u0489",
+        "a" + 39 * "\u302e",
+        "a" + 9 * "\u0336\u093e",
+    ],
+)
+def test_a_name_has_no_stacked_combining_marks(name: str) -> None:
+    assert refusal(clean_name, name) == "stacked-marks"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ng\u0323\u0302oc", "שָׁלוֹם", "ที่นี่", "क्षि", "مُحَمَّد", "e\u0301", "Việt", "ကျော်", "கொற்றவை"]
+)
+def test_marks_that_writing_needs_stay(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
 def test_needless_space_is_taken_out() -> None:

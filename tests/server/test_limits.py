@@ -116,3 +116,25 @@ def test_the_operator_decides_about_tables(clock: HandClock) -> None:
     assert sum(limits.allow("table", "ada") for _ in range(50)) == 7
     clock.time += 3600.001
     assert sum(limits.allow("table", "ada") for _ in range(50)) == 7
+
+
+def test_what_costs_more_counts_for_more(clock: HandClock) -> None:
+    limits = Limits(clock, limits={"past": Limit(10.0, 100)})
+    assert limits.allow("past", "ada", 60)
+    assert not limits.allow("past", "ada", 60)
+    assert limits.wait("past", "ada", 60) == pytest.approx(2.0)
+    assert limits.allow("past", "ada", 40)
+    assert not limits.allow("past", "ada", 0)
+
+
+def test_what_costs_more_than_all_is_allowed_to_who_has_asked_for_nothing(clock: HandClock) -> None:
+    limits = Limits(clock, limits={"past": Limit(10.0, 100)})
+    assert limits.allow("past", "ada", 10**9)
+    assert limits.wait("past", "ada", 10**9) == pytest.approx(10.0)
+
+
+def test_who_comes_back_every_minute_for_all_of_a_very_long_game_is_never_refused(clock: HandClock) -> None:
+    limits = Limits(clock, limits=limits_for(Settings()))
+    for _minute in range(24 * 60):
+        assert limits.allow("past", "ada", 10_000)
+        clock.time += 60

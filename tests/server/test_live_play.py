@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import insert, select
 
 import ludage
+from ludage.server import live
 from ludage.server.hub import CHAT_SHOWN, MOST_WAITING
 from ludage.server.store import schema as db
 from ludage.server.table import TableInMemory
@@ -349,10 +350,14 @@ async def test_a_hint_is_a_bots_advice_among_the_legal_actions(server: LiveServe
         answer = await mover.ask("hint")
         legal = {choice["action"] for choice in mover.position["legal"]}
         assert answer["kind"] == "hint"
-        assert {action for action, _value in answer["choices"]} <= legal
-        values = [value for _action, value in answer["choices"]]
-        assert values
+        assert {choice["action"] for choice in answer["choices"]} <= legal
+        values = [choice["value"] for choice in answer["choices"]]
+        assert 2 <= len(values) <= 3
         assert values == sorted(values, reverse=True), "the best first"
+        for choice in answer["choices"]:
+            for reason in choice["reasons"]:
+                assert reason["key"].startswith("reason-")
+                assert reason["amount"]
         assert await other.refused("hint") == "no-decision"
         while server.services.limits.allow("hint", (ann, ben)[mover.position["seat"]].id):
             pass
@@ -515,6 +520,48 @@ async def test_who_logs_out_does_not_stay_on_under_the_old_name(server: LiveServ
         assert (await again.a("position"))["seat"] is None
 
 
+async def test_who_logs_out_while_his_connection_opens_is_cut_off_too(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    hub, joining = server.services.hub, server.services.hub.join
+
+    async def late(*request: Any) -> None:
+        await ann.post("/api/logout")
+        await joining(*request)
+
+    monkeypatch.setattr(hub, "join", late)
+    async with server.returning(ann.cookie).at(table_id) as seat:
+        assert await seat.closed() == 1008
+
+
+async def test_who_has_logged_out_does_nothing_more_through_a_connection_that_he_does_not_read(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot be told that it is closed; what still comes in by it is not carried out."""
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    reads, send = asyncio.Event(), live._send
+
+    async def unread(*connection: Any) -> None:
+        await reads.wait()
+        await send(*connection)
+
+    monkeypatch.setattr(live, "_send", unread)
+    async with ann.at(table_id) as seat:
+        async with asyncio.timeout(PATIENCE):
+            while table_id not in server.services.hub.watchers:
+                await asyncio.sleep(0.005)
+            await ann.post("/api/logout")
+            await seat.send(kind="act", seq=0, action=server.play(table_id).state.legal(0)[0])
+            while table_id in server.services.hub.watchers:
+                await asyncio.sleep(0.005)
+        assert server.play(table_id).seq == 0
+        reads.set()
+        assert await seat.closed() == 1008
+
+
 # ---- bots ---------------------------------------------------------------------------------------------------------
 
 
@@ -668,9 +715,9 @@ async def test_a_bot_has_no_clock_and_is_never_late(
     thinking = asyncio.Event()
     choose = server.services.thinkers.choose
 
-    async def slowly(*request: Any) -> int:
+    async def slowly(*request: Any, **whose: Any) -> int:
         await thinking.wait()
-        return await choose(*request)
+        return await choose(*request, **whose)
 
     monkeypatch.setattr(server.services.thinkers, "choose", slowly)
     await ann.post(f"/api/tables/{table_id}/start")
@@ -698,10 +745,10 @@ async def test_one_broken_table_does_not_stop_the_clocks_of_the_others(
     tables = [await running_table([ann, ben], time={"pace": "live", "bank": 1000}) for _ in range(3)]
     think = server.services.automatic._think
 
-    async def breaks(table: TableInMemory, *rest: Any) -> None:
+    async def breaks(table: TableInMemory, *rest: Any, **more: Any) -> None:
         if table.id == tables[1]:
             raise RuntimeError("broken")
-        await think(table, *rest)
+        await think(table, *rest, **more)
 
     monkeypatch.setattr(server.services.automatic, "_think", breaks)
     server.clock.skip(2000)

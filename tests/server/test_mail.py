@@ -9,6 +9,7 @@ from ludage.server import mail
 from ludage.server.digest import Digest, NotDelivered, Turn, compose, harmless
 from ludage.server.mail import Mail
 from ludage.server.settings import Settings
+from tests.patience import patient
 from tests.server.smtp_server import smtp_server
 
 pytestmark = pytest.mark.anyio
@@ -116,7 +117,7 @@ async def test_only_an_unknown_recipient_is_final(answers: dict[str, str | None]
 @pytest.mark.parametrize("silent", ["CONNECT", "EHLO", "RCPT"])
 async def test_a_silent_server_is_left_after_a_while(monkeypatch: pytest.MonkeyPatch, silent: str) -> None:
     monkeypatch.setattr(mail, "SECONDS", 0.3)
-    async with asyncio.timeout(5), smtp_server({silent: None}) as smtp:
+    async with asyncio.timeout(patient(20)), smtp_server({silent: None}) as smtp:
         assert not (await refused(smtp.port)).final
 
 

@@ -72,7 +72,7 @@ async def test_where_both_sit_the_guest_gets_up(world: World) -> None:
     )
     assert await world.people.merge(guest.id, ada.id) == ["open", "running"]
     assert await world.seats("open") == [(None, False), (ada.id, False)]
-    assert await world.seats("running") == [(ada.id, False), (None, True)]
+    assert await world.seats("running") == [(ada.id, False), (guest.id, True)]
     assert await world.seats("finished") == [(ada.id, False), (guest.id, False)]
     assert [row.action for row in await world.rows(select(db.intent.c.action))] == ["a"]
     notices = await world.rows(select(db.notice.c.person, db.notice.c.table_id))

@@ -17,14 +17,15 @@ import pytest
 from sqlalchemy import select
 
 from ludage.server.news import ROWS
-from ludage.server.run import serve
+from ludage.server.run import check_free, serve
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
 from ludage.server.table import TableInMemory
+from tests.patience import patient
 from tests.ports import free_port
 from tests.server.clients import PATIENCE, PLAIN, Clock, LiveServer, Person, Seat, running_table, serving
-from tests.server.crash_server import ServerProcess
+from tests.server.crash_server import ServerProcess, is_worker
 from tests.server.postgres import Postgres
 from tests.server.witness import Replay, Stream
 
@@ -282,7 +283,7 @@ async def test_a_start_and_a_leave_at_once_leave_a_whole_table(two_servers: list
         else:
             assert (table.status, start.status_code) == ("running", 200)
             if leave.is_success:
-                assert (seat.person, seat.abandoned) == (None, True), "a bot plays for him"
+                assert (seat.person, seat.abandoned) == (ben.id, True), "a bot plays for him"
             else:
                 assert leave.json()["code"] == "stale"
                 assert (seat.person, seat.abandoned) == (ben.id, False)
@@ -381,7 +382,7 @@ def test_several_workers_need_postgresql(sqlite_url: str) -> None:
 WORKERS = """
 import sys
 from ludage.server.news import ROWS
-from ludage.server.run import serve
+from ludage.server.run import check_free, serve
 from ludage.server.settings import Settings
 serve(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), 2)
 """
@@ -421,7 +422,79 @@ async def test_the_workers_of_one_server_play_one_table(postgres_url: str, tmp_p
             await person.http.aclose()
     finally:
         workers.terminate()
-        assert workers.wait(30) == 0, (tmp_path / "log").read_text()
+        assert workers.wait(patient(10)) == 0, (tmp_path / "log").read_text()
+
+
+async def test_the_workers_of_a_server_that_is_killed_end_and_leave_the_port_free(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """With the processes in which their bots think, which know nothing of the port."""
+    port = free_port()
+    with (tmp_path / "log").open("wb") as log:
+        parent = subprocess.Popen(
+            [sys.executable, "-c", WORKERS, postgres_url, str(port)], stdout=log, stderr=log
+        )
+    person = Person(f"http://127.0.0.1:{port}")
+    workers: list[int] = []
+    try:
+        async with asyncio.timeout(6 * PATIENCE):
+            while True:
+                with suppress(httpx.TransportError):
+                    if (await person.http.get("/healthz")).status_code == 200:
+                        break
+                await asyncio.sleep(0.1)
+            workers = [pid for pid in children(parent.pid) if sockets(pid) & listening(port)]
+            assert len(workers) == 2
+            await person.come_in("Ann")
+            table_id = await person.open_table(2)
+            await person.post(f"/api/tables/{table_id}/bots", bot="random")
+            await person.post(f"/api/tables/{table_id}/start")
+            async with person.at(table_id) as seat:
+                await seat.act()
+                await seat.my_turn()  # the bot has thought meanwhile
+            bots = [bot for worker in workers for bot in children(worker) if is_worker(bot)]
+            assert bots
+            assert not any(sockets(bot) & listening(port) for bot in bots)
+            parent.kill()
+            parent.wait()
+            for pid in [*workers, *bots]:
+                while is_alive(pid):
+                    await asyncio.sleep(0.02)
+        check_free("127.0.0.1", port)
+    finally:
+        parent.kill()
+        parent.wait()
+        for pid in workers:
+            if is_alive(pid):
+                os.kill(pid, signal.SIGKILL)
+        await person.http.aclose()
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    """Not ended; one that nobody has asked how it ended has."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def sockets(pid: int) -> set[str]:
+    """The numbers of a process's sockets."""
+    found = set()
+    for entry in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):
+            found.add(str(entry.readlink()).removeprefix("socket:[").removesuffix("]"))
+    return found
+
+
+def listening(port: int) -> set[str]:
+    """The numbers of the sockets that listen at a port."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return {line[9] for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "0A"}
 
 
 async def test_what_is_still_being_read_counts_as_not_read(
@@ -450,3 +523,28 @@ async def test_what_is_still_being_read_counts_as_not_read(
     may_read.set()
     assert await asyncio.gather(*looking) == [table, table]
     assert not table.stale, "the second look has read what came during the first"
+
+
+@pytest.mark.parametrize("way", ["logout", "register", "password"])
+async def test_who_logs_out_or_changes_his_account_is_cut_off_in_every_process(
+    two_servers: list[LiveServer], way: str
+) -> None:
+    first, second = two_servers
+    ann, ben = await first.people("Ann", "Ben")
+    if way == "password":
+        await ann.post("/api/register", login="ann.elsewhere", password="a long password")
+    table_id = await running_table([ann, ben])
+    async with (
+        second.returning(ann.cookie).at(table_id) as there,
+        second.returning(ben.cookie).at(table_id) as other,
+    ):
+        await there.a("position")
+        await other.a("position")
+        if way == "logout":
+            await ann.post("/api/logout")
+        elif way == "register":
+            await ann.post("/api/register", login="ann.elsewhere", password="a long password")
+        else:
+            await ann.post("/api/password", password="a long password", new="another long password")
+        assert await there.closed() == 1008
+        await other.done("sync", since=0)

@@ -1,6 +1,8 @@
 """Games and rules to read, records to bring along, and finished games seen from any seat."""
 
+import asyncio
 import json
+import threading
 from random import Random
 from typing import Any
 
@@ -10,12 +12,13 @@ from sqlalchemy import insert, select
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
+from ludage.server import records, replays
 from ludage.server.digest import TEXT
 from ludage.server.messages import MAX_BYTES
 from ludage.server.records import RECORD_BYTES, RECORD_LINES, RECORDS_MOST
 from ludage.server.store import schema as db
 from ludage.texts import LANGUAGES, Texts
-from tests.server.clients import GAME, LiveServer, Person, finish, refusal, running_table
+from tests.server.clients import GAME, PATIENCE, LiveServer, Person, finish, refusal, running_table
 from tests.server.witness import WORD, Replay, plain
 
 pytestmark = pytest.mark.anyio
@@ -268,6 +271,19 @@ async def test_nobody_brings_records_along_without_end(server: LiveServer) -> No
     await uploaded(ben, text)
 
 
+async def test_nor_by_bringing_many_to_two_processes_at_once(
+    two_servers: list[LiveServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "RECORDS_MOST", 3)
+    ann = await two_servers[0].person("Ann")
+    ways = [ann, two_servers[1].returning(ann.cookie)]
+    text = record.write(played(actions=3))
+    asked = (ways[n % 2].http.post("/api/records", json={"record": text}) for n in range(10))
+    answers = await asyncio.gather(*asked)
+    codes = [answer.json().get("code", "") for answer in answers]
+    assert sorted(codes) == [""] * 3 + ["too-many-records"] * 7
+
+
 async def test_a_table_takes_no_body_as_large_as_a_record(server: LiveServer) -> None:
     ann = await server.person()
     fits = await ann.http.post(
@@ -371,6 +387,7 @@ async def test_a_finished_game_is_replayed_from_every_seat_with_its_figures(serv
                 "seat": seat,
                 "of": count,
                 "moments": told(journal, seat, over=True),
+                "seat_changes": [],
             }
             for name, figures in journal.game.standings(journal.state).items():
                 assert len(series[name]) == count + 1
@@ -447,11 +464,35 @@ async def test_what_must_be_played_again_has_its_limit(server: LiveServer) -> No
     for at in range(60):
         assert (await ben.get(f"/api/tables/{table_id}/view", at=at))["at"] == at, "looking on costs nothing"
     assert len(server.services.journals) == 1
-    server.services.journals.clear()
-    async with ann.at(table_id) as seat:
-        await seat.a("position")
-        assert await seat.refused("sync", since=0) == "too-fast", "as does what happened long ago"
-        await seat.done("sync", since=seat.position["seq"] - 3)
-        assert len(seat.position["happened"]) == 3
     server.clock.skip(1)
     assert (await ann.http.get(f"/api/tables/{table_id}/view")).status_code == 200
+
+
+async def test_a_game_that_many_ask_for_at_once_is_played_again_once(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    await finish(server, table_id)
+    asked, all_have_asked = list[str](), threading.Event()
+    played_again = list[int]()
+    journal, journal_of = records._journal, replays.journal_of
+
+    async def noted(*request: Any) -> Journal:
+        asked.append(request[3])
+        if len(asked) == 9:
+            all_have_asked.set()
+        return await journal(*request)
+
+    def slowly(*begun: Any) -> Journal:
+        all_have_asked.wait(PATIENCE)
+        played_again.append(1)
+        return journal_of(*begun)
+
+    monkeypatch.setattr(records, "_journal", noted)
+    monkeypatch.setattr(replays, "journal_of", slowly)
+    paths = [f"/api/tables/{table_id}/{path}" for path in ("record", "view", "replay") * 3]
+    answers = await asyncio.gather(*(ann.http.get(path) for path in paths))
+    assert [answer.status_code for answer in answers] == [200] * 9
+    assert (len(set(asked)), len(played_again)) == (1, 1)
+    assert not server.services.replaying

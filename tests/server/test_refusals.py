@@ -107,7 +107,7 @@ def test_a_text_needs_the_same_in_every_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said_with_any_number(language: str, number: int) -> None:
     speak = Texts(language, [TEXT])
-    words = {"text": "these words", "levels": "random, greedy", "table": "Friday", "name": "Ann"}
+    words = {"text": "these words", "levels": "novice, regular", "table": "Friday", "name": "Ann"}
     for key, needed in texts(language).items():
         said = speak.say(key, {name: words.get(name, number) for name in needed})
         assert said.strip()

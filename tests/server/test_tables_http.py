@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 import ludage
-from ludage.bots import BOTS
+from ludage.bots import ADMITTED, LEVELS, USUAL
 from ludage.server.digest import TEXT
 from ludage.server.store import schema as db
 from ludage.texts import LANGUAGES, Texts
@@ -317,17 +317,97 @@ async def test_the_host_fills_the_table_with_bots_of_chosen_levels(server: LiveS
     assert await ann.refused(bots, bot="random", seat=2) == (409, "seat-taken")
     assert await ann.refused(bots, bot="random", seat=9) == (409, "seat-taken")
     assert await ann.refused(bots) == (409, "seat-taken"), "there is no bot yet that could get up"
-    await ann.post(bots, bot="greedy", seat=3)
-    table = await ann.post(bots, bot="random")
-    assert [seat["bot"] for seat in table["seats"]] == [None, "random", None, "greedy"]
-    assert await ann.refused(bots, bot="random") == (409, "seat-taken")
+    await ann.post(bots, bot="master", seat=3)
+    table = await ann.post(bots, bot="novice")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "novice", None, "master"]
+    assert await ann.refused(bots, bot="novice") == (409, "seat-taken")
     assert await ben.refused(bots) == (403, "not-host")
     assert await ann.refused(bots, seat=2) == (409, "seat-taken"), "people are not sent away"
     table = await ann.post(bots, bot=None, seat=1)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "person", "bot"]
     table = await ann.post(bots)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "person", "open"]
-    assert list(BOTS) == ["random", "greedy"]
+
+
+async def test_people_are_offered_the_levels_and_programs_may_ask_for_two_bots_more(
+    server: LiveServer,
+) -> None:
+    ann = await server.person()
+    assert [game["bots"] for game in await ann.get("/api/games")] == [list(LEVELS)] * 3
+    bots = f"/api/tables/{await ann.open_table(2)}/bots"
+    for name in ADMITTED:
+        assert (await ann.post(bots, bot=name))["seats"][1]["bot"] == name
+        await ann.post(bots)
+    for name in ("plan", "playout", "Novice", ""):
+        answer = await ann.http.post(bots, json={"bot": name})
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-such-bot")
+        assert answer.json()["said"]["args"] == {"levels": "novice, regular, strong, master"}
+    assert (await ann.refused("/api/tables", game=GAME, players=2, bots="plan")) == (400, "no-such-bot")
+    table = await ann.post("/api/tables", game=GAME, players=3, bots="greedy")
+    assert ([seat["bot"] for seat in table["seats"]], table["status"]) == (
+        [None, "greedy", "greedy"],
+        "running",
+    )
+
+
+async def test_every_level_plays_at_a_table(server: LiveServer) -> None:
+    ann = await server.person()
+    table_id = await ann.open_table(5)
+    for seat, level in enumerate(LEVELS, 1):
+        await ann.post(f"/api/tables/{table_id}/bots", bot=level, seat=seat)
+    await ann.post(f"/api/tables/{table_id}/start")
+    await server.idle()
+    assert sorted(row.seat or 0 for row in server.play(table_id).rows) == [1, 2, 3, 4]
+    thinkers = server.services.thinkers
+    assert (thinkers.answered, thinkers.fallbacks) == (4, 0)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+async def test_a_table_with_a_bot_that_is_offered_no_more_goes_on_and_is_played_again(
+    database_url: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(database_url) as server:
+        ann = await server.person()
+        table_id = (await ann.post("/api/tables", game=GAME, players=2, bots=bot))["id"]
+        await server.idle()
+        cookie = ann.cookie
+    async with serving(database_url) as server:
+        ann = server.returning(cookie)
+        assert [seat["bot"] for seat in (await ann.table(table_id))["seats"]] == [None, bot]
+        async with ann.at(table_id) as seat:
+            await seat.act()
+            await server.idle()
+            rows = server.play(table_id).rows
+            assert [row.seat for row in rows[:2]] in ([0, 1], [1, 0])
+            acted = len(rows)
+            await seat.at_seq(acted)
+            await seat.act()
+            await server.idle()
+            assert len(server.play(table_id).rows) > acted
+        assert server.services.thinkers.fallbacks == 0
+        monkeypatch.setattr(server.services.automatic, "attend", lambda _table_id: None)
+        await finish(server, table_id)
+        again = await ann.post(f"/api/tables/{table_id}/rematch")
+        assert ([seat["bot"] for seat in again["seats"]], again["status"]) == ([None, bot], "running")
+
+
+async def test_the_usual_level_plays_for_who_has_left(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await running_table([ann, ben])
+    asked: list[str] = []
+    choose = server.services.thinkers.choose
+
+    async def overheard(game: str, position: str, seat: int, level: str, seed: int, **more: Any) -> int:
+        asked.append(level)
+        return await choose(game, position, seat, level, seed, **more)
+
+    monkeypatch.setattr(server.services.thinkers, "choose", overheard)
+    await ben.post(f"/api/tables/{table_id}/leave")
+    await server.idle()
+    assert set(asked) == {USUAL} == {"regular"}
+    assert server.services.thinkers.fallbacks == 0
 
 
 async def test_a_game_begins_once_by_its_host_when_all_seats_are_taken(server: LiveServer) -> None:
@@ -371,7 +451,7 @@ async def test_a_seat_that_is_left_is_played_by_a_bot_and_can_be_taken_over(serv
     async with ann.at(table_id) as seat:
         await seat.next()
         table = await ben.post(f"/api/tables/{table_id}/leave")
-        assert (kinds(table), table["you"], names(table)) == (["person", "abandoned"], None, ["Ann", ""])
+        assert (kinds(table), table["you"], names(table)) == (["person", "abandoned"], 1, ["Ann", "Ben"])
         await seat.at_seq(1)
         assert seat.position["happened"][-1]["seat"] == 1
         table = await eve.post(f"/api/tables/{table_id}/join")
@@ -433,7 +513,7 @@ async def test_a_rematch_that_everybody_left_can_be_asked_for_again(server: Live
     assert (again["id"] != first["id"], again["you"]) == (True, 0)
 
 
-async def test_a_rematch_keeps_the_bots(server: LiveServer) -> None:
+async def test_a_rematch_keeps_the_bots_and_against_them_alone_begins_at_once(server: LiveServer) -> None:
     ann = await server.person()
     table_id = await ann.open_table(3)
     await ann.post(f"/api/tables/{table_id}/bots", bot="random")
@@ -450,6 +530,8 @@ async def test_a_rematch_keeps_the_bots(server: LiveServer) -> None:
                 await seat.send(kind="act", seq=seat.position["seq"], action=last)
     again = await ann.post(f"/api/tables/{table_id}/rematch")
     assert [seat["bot"] for seat in again["seats"]] == [None, "random", "random"]
+    assert again["status"] == "running"
+    assert (await ann.post(f"/api/tables/{table_id}/rematch"))["id"] == again["id"]
 
 
 async def test_two_processes_agree_on_one_rematch(two_servers: list[LiveServer]) -> None:

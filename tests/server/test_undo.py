@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 import ludage
 from ludage.core.journal import Journal
@@ -44,10 +44,14 @@ class Room:
         return any(event.teaches for event in self.play.tried(seat, action)[1])
 
     async def go_on_until_quiet(self, want: int) -> int:
-        """Play until a seat can make `want` actions in a row from which nobody learns anything; that seat."""
+        """Play until a seat can make `want` actions in a row from which nobody learns anything; that seat.
+
+        What was done before cannot be taken back there.
+        """
         for _ in range(300):
             seat = self.play.state.to_act[0]
-            if len(self.quiet_run(seat, want)) == want and len(self.play.state.to_act) == 1:
+            begins = len(self.play.state.to_act) == 1 and not self.seats[seat].position["may_undo"]
+            if begins and len(self.quiet_run(seat, want)) == want:
                 return seat
             loud = [a for a in self.play.state.legal(seat) if self.teaches(seat, a)]
             await self.act(seat, (loud or self.play.state.legal(seat))[-1])
@@ -169,6 +173,20 @@ async def test_no_decision_of_another_person_is_taken_back_without_consent(serve
         await table.seats[1].done("undo")
         assert table.play.actions == kept
         await table.act(1)
+
+
+async def test_what_a_bot_did_while_one_was_away_is_not_taken_back(server: LiveServer) -> None:
+    async with room(server, "Ann", "Ben", "Cas") as table:
+        ann, mine = table.people[0], table.seats[0]
+        await ann.post(f"/api/tables/{table.table_id}/leave")
+        await mine.until(lambda m: m["kind"] == "position" and m["seq"] == 1)
+        assert not mine.position["may_undo"]
+        await ann.post(f"/api/tables/{table.table_id}/join")
+        await table.settled()
+        assert table.play.undoable(0, people=[0, 1, 2]) == 0, "had it been her own"
+        assert not mine.position["may_undo"]
+        assert await mine.refused("undo") == "no-undo"
+        assert len(table.play.actions) == 1
         await table.seats[0].done("undo", to=0)  # but one may ask
         for seat in (1, 2):
             await table.seats[seat].done("consent", agree=True)
@@ -380,3 +398,49 @@ async def test_taking_back_gives_no_time(server: LiveServer) -> None:
             await table.settled()
             before[seat] -= 10_100
             assert left() == pytest.approx(before)
+
+
+async def test_consent_to_ones_own_undo_does_not_count(server: LiveServer) -> None:
+    async with room(server, "Ann", "Ben") as table:
+        await table.act(0)
+        await table.act(1)
+        await table.seats[0].done("undo", to=0)
+        assert await table.seats[0].refused("consent", agree=True) == "own-undo"
+        assert len(table.play.actions) == 2
+        await table.seats[0].done("consent", agree=False)  # but it can be withdrawn
+        assert await table.seats[1].refused("consent", agree=True) == "nothing-to-undo"
+
+
+async def test_a_request_dies_when_a_seat_changes_hands(server: LiveServer) -> None:
+    async with room(server, "Ann", "Ben", "Cas") as table:
+        for seat in range(3):
+            await table.act(seat)
+        while (
+            2 in table.play.state.to_act
+        ):  # else the bot in his place would act, and that ends a request too
+            await table.act(2)
+        await table.seats[0].done("undo", to=0)
+        await table.seats[1].done("consent", agree=True)
+        rows = await table.rows()
+        await table.people[2].post(f"/api/tables/{table.table_id}/leave")
+        await table.server.idle()
+        assert (await table.server.services.tables.get(table.table_id)).row.undo is None
+        assert await table.seats[1].refused("consent", agree=True) == "nothing-to-undo"
+        await table.seats[0].done("sync", since=0)
+        assert table.seats[0].position["undo_request"] is None
+        assert await table.rows() == rows
+
+
+async def test_abandoned_seats_do_not_consent(server: LiveServer) -> None:
+    async with room(server, "Ann", "Ben", "Cas") as table:
+        for seat in range(3):
+            await table.act(seat)
+        await table.seats[0].done("undo", to=0)
+        out_of_time = update(db.seat).where(db.seat.c.table_id == table.table_id, db.seat.c.seat == 2)
+        await server.services.database.write(
+            [(out_of_time.values(abandoned=True), {})]
+        )  # three times in a row
+        await server.services.tables.refresh([table.table_id])
+        assert await table.seats[2].refused("consent", agree=True) == "no-consent"
+        assert await table.seats[1].refused("consent", agree=True) == "no-consent"
+        assert all(row[2] is None for row in await table.rows())

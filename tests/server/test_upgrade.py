@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Table, delete, func, insert, select, update
 
 import ludage
+from ludage.server.play import Play, Row
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database
@@ -48,8 +49,27 @@ class Stored:
         return number
 
     async def of_rules(self, version: str, *table_ids: str) -> None:
-        """As if these games had been begun under other rules."""
-        await self.write(update(db.table).where(db.table.c.id.in_(table_ids)).values(rules=version))
+        """As if these games had been played under other rules until now: the hashes of their positions name them."""
+        database = Database(self.url)
+        async with database.writing() as connection:
+            for table_id in table_ids:
+                of_table = db.table.c.id == table_id
+                table = (await connection.execute(select(db.table).where(of_table))).one()
+                play = Play(
+                    ludage.game(table.game), table.players, int(table.seed, 16), table.options, table.rules
+                )
+                moves = db.move.c.table_id == table_id
+                for row in (
+                    await connection.execute(select(db.move).where(moves).order_by(db.move.c.number))
+                ).all():
+                    play.replay(Row(row.number, row.seat, row.action, row.keep, row.hash))
+                    if row.hash is not None:
+                        again = play.state.digest(version)
+                        assert again != row.hash
+                        this = moves & (db.move.c.number == row.number)
+                        await connection.execute(update(db.move).where(this).values(hash=again))
+                await connection.execute(update(db.table).where(of_table).values(rules=version))
+        await database.close()
 
     @asynccontextmanager
     async def served(self, **settings: Any) -> AsyncIterator[tuple[LiveServer, list[Person]]]:
@@ -105,6 +125,12 @@ async def test_a_game_that_is_right_by_the_new_rules_goes_on_under_them(stored: 
         async with (ann, ben)[seat].at(stored.tables[0]) as mine:
             assert await mine.act() == 45
     assert await stored.count(db.snapshot, stored.tables[0]) == 0, "those of the old rules are gone"
+    async with stored.served() as (
+        server,
+        (ann, _ben),
+    ):  # read again from the first row, by the rules of today
+        assert (await ann.table(stored.tables[0]))["status"] == "running"
+        assert server.play(stored.tables[0]).seq == 45
 
 
 @pytest.mark.parametrize("wrong", ["hash", "action", "seat", "gap", "cut"])
@@ -166,11 +192,11 @@ async def test_a_game_that_no_longer_fits_is_frozen_and_the_others_are_not(
 async def test_a_frozen_game_thaws_when_the_rules_fit_again(stored: Stored) -> None:
     broken = stored.tables[0]
     row = (db.move.c.table_id == broken) & (db.move.c.number == 20)
+    await stored.of_rules("0.9", broken)
     database = Database(stored.url)
     async with database.reading() as connection:
         right = (await connection.execute(select(db.move.c.hash).where(row))).scalar_one()
     await database.close()
-    await stored.of_rules("0.9", broken)
     await stored.write(update(db.move).where(row).values(hash="0123456789abcdef"))
     async with stored.served() as (_server, (ann, _ben)):
         assert (await ann.table(broken))["status"] == "frozen"

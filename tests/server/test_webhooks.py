@@ -13,6 +13,7 @@ from ludage.server.addresses import is_public
 from ludage.server.digest import Digest, NotDelivered
 from ludage.server.settings import Settings
 from ludage.server.webhooks import CONTENT_MOST, Webhooks, content, parsed
+from tests.patience import patient
 from tests.server.http_listener import Listener, listening
 
 pytestmark = pytest.mark.anyio
@@ -202,7 +203,7 @@ async def test_a_refusal_is_final_unless_it_may_pass(status: int, final: bool) -
 async def test_an_endless_answer_is_not_read() -> None:
     head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
     chunk = b"1000\r\n" + b"x" * 4096 + b"\r\n"
-    async with listening(Listener(head, chunk)) as listener, asyncio.timeout(3):
+    async with listening(Listener(head, chunk)) as listener, asyncio.timeout(patient(20)):
         await Webhooks(PRIVATE_TOO).send(f"http://127.0.0.1:{listener.port}/", DIGEST)
 
 
@@ -221,7 +222,7 @@ async def test_a_server_that_talks_nonsense_or_too_slowly_is_left(
 
     server = await asyncio.start_server(hold, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    async with asyncio.timeout(3):
+    async with asyncio.timeout(patient(20)):
         failure = await refused(Webhooks(PRIVATE_TOO), f"http://127.0.0.1:{port}/")
     assert not failure.final
     held.set()

@@ -11,12 +11,18 @@ import ludage
 from ludage.core import record
 from ludage.core.event import Event
 from ludage.core.journal import Journal
+from ludage.core.message import Message
 from ludage.core.state import State
 from ludage.server.messages import SeatInfo, TableInfo
 
 Json = dict[str, Any]
 WORD = re.compile(r"[0-9a-f]{7,}")
 """What could be a seed or a number of the random stream; a shorter one may stand in any message by chance."""
+
+
+def said(message: Message) -> Json:
+    """A message as it travels: without what is empty."""
+    return {name: value for name, value in message.to_dict().items() if value}
 
 
 class Replay:
@@ -84,10 +90,7 @@ class Replay:
         actions = state.game.actions
         prompt = None if seat is None else state.prompt(seat)
         legal = [] if seat is None else state.legal(seat)
-        said = None
-        if prompt is not None:
-            said = {"key": prompt.key, "args": dict(prompt.args), "rule": prompt.rule}
-            said = {name: value for name, value in said.items() if value}
+        forgone = {} if seat is None else state.forgone(seat)
         place: Json = plain(
             {
                 "kind": "position",
@@ -99,9 +102,10 @@ class Replay:
                     {"action": a, "text": actions.text(a), "targets": actions.targets(a)}
                     | ({"any_order": True} if actions.any_order(a) else {})
                     | ({"concedes": True} if a in state.game.concessions else {})
+                    | ({"forgoes": said(forgone[a])} if a in forgone else {})
                     for a in legal
                 ],
-                "prompt": said,
+                "prompt": None if prompt is None else said(prompt),
                 "may_undo": seat in self.may_undo[seq],
                 "undo_request": None,
             }

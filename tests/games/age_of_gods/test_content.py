@@ -248,11 +248,11 @@ def test_rows_may_come_in_any_order_of_rows_and_columns(tmp_path: Path) -> None:
 
 
 def test_a_number_of_markers_is_really_played(tmp_path: Path) -> None:
-    (tmp_path / "markers.csv").write_text("id,count\nattack_1,1\n", encoding="utf-8")
-    facts: dict[str, Any] = {"hands": {0: ["barbarians"]}, "markers": {"attack_1": ["orcs"]}}
+    (tmp_path / "markers.csv").write_text("id,count\nattack_1,2\n", encoding="utf-8")
+    facts: dict[str, Any] = {"hands": {0: ["barbarians"]}, "markers": {"attack_1": ["orcs", "humans"]}}
     state = position(phase="action", content=str(tmp_path), **facts)
     play(state, "play barbarians ability", "mark ogres")
-    assert texts(state) == ["take orcs"]
+    assert texts(state) == ["take humans", "take orcs"]
 
 
 def test_an_ability_rewritten_is_really_played(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The content tables of Age of Mythology: right as they stand, overridden by an owner, refused when damaged."""
 
 import csv
+import re
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -111,12 +112,50 @@ def test_every_kind_of_action_card_is_played_in_a_rule_test() -> None:
     assert [face for face in plain if f'"{face}"' not in tests] == []
 
 
+def test_the_norse_explore_beside_which_a_scan_reads_more_says_so() -> None:
+    row = next(row for row in rows("action_cards") if row["id"] == "norse_rand_explore_0")
+    assert (row["value"], row["confidence"]) == ("0", "low")
+    assert "scan, which reads one more tile" in row["source"]
+    assert "+0 is kept" in row["notes"]
+    assert "a picture each" in row["notes"]
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "rule"),
+    [
+        (121, "Yes, 13 dice", "AOM-UNIT-cyclops"),
+        (122, "go to nobody", "AOM-SCORE-04"),
+        (123, "one figure of each hero", "AOM-SETUP-13"),
+    ],
+    ids=["throw against mortals", "cubes left on Won the Last Battle", "figures of each hero"],
+)
+def test_a_question_the_rulebook_leaves_open_has_its_ruling(number: int, answer: str, rule: str) -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    entry = re.search(rf"^{number}\. R: (.*?)(?=^\d+\. |^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert entry is not None
+    said = " ".join(entry[1].split())
+    assert answer in said
+    assert rule in said
+    notes = [row.note.lower() for row in GAME.rules()]
+    assert any(f"ruling {number}" in note for note in notes)
+
+
+def test_the_box_holds_almost_three_hundred_figures_as_ruling_123_says() -> None:
+    per_shade = [
+        sum(int(row["figures_per_shade"]) for row in rows("units") if row["culture"] == c) for c in CULTURES
+    ]
+    assert 2 * sum(per_shade) == 286
+    assert {row["figures_per_shade"] for row in rows("units") if row["category"] == "hero"} == {"1"}
+
+
 def test_an_action_is_found_by_its_verb_and_parts() -> None:
     space = GAME.space
     for action in range(len(space)):
         verb, x, y = space.verbs[action], space.xs[action], space.ys[action]
         assert space.pair(verb, x, y) == action
-        if verb in (Verb.TAKE, Verb.PLAY, Verb.INVOKE, Verb.RECRUIT, Verb.FIGHT, Verb.TILE, Verb.FIGURE):
+        if verb in (Verb.TAKE, Verb.PLAY, Verb.INVOKE, Verb.RECRUIT, Verb.TILE, Verb.FIGURE):
+            assert space.of(verb, x) == action
+        if verb == Verb.FIGHT and not y:
             assert space.of(verb, x) == action
     width = len(BOX.building_ids)
     assert space.text(space.first[Verb.DESTROY] + 3 * width + BOX.wall) == "destroy 3 wall"

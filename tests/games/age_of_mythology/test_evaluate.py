@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ludage.bots import bot, decide
-from ludage.games.age_of_mythology.evaluate import evaluate
 from ludage.games.age_of_mythology.state import Position
 from ludage.testing import play, scripted, texts
 from ludage.testing.age_of_mythology import GAME, clash, position
@@ -30,7 +29,7 @@ BETTER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("what", BETTER)
 def test_what_is_better_is_valued_more(what: str) -> None:
     worse, better = (position(3, seed=1, **facts) for facts in BETTER[what])
-    assert evaluate(better, 0) > evaluate(worse, 0)
+    assert GAME.evaluate(better, 0) > GAME.evaluate(worse, 0)
 
 
 def test_victory_is_best() -> None:
@@ -42,10 +41,10 @@ def test_victory_is_best() -> None:
         hands={0: ["perm_build", "perm_gather"]},
     )
     play(state, "play perm_build")
-    before = evaluate(state, 0)
+    before = GAME.evaluate(state, 0)
     play(state, "build the_wonder")
-    assert evaluate(state, 0) > before
-    assert evaluate(state, 0) > evaluate(state, 1)
+    assert GAME.evaluate(state, 0) > before
+    assert GAME.evaluate(state, 0) > GAME.evaluate(state, 1)
 
 
 def test_the_greedy_bot_gathers_where_it_has_its_tiles() -> None:
@@ -180,7 +179,7 @@ def test_the_greedy_bot_keeps_its_cubes_for_a_wonder_that_is_near() -> None:
 def test_the_nearer_the_wonder_the_better() -> None:
     def worth_with(**facts: Any) -> float:
         usual: dict[str, Any] = {"ages": {0: "mythic"}, "victory": {"the_wonder": 4}, "cubes": {0: 4}}
-        return evaluate(position(2, turn=5, buildings={0: NEAR}, **(usual | facts)), 0)
+        return GAME.evaluate(position(2, turn=5, buildings={0: NEAR}, **(usual | facts)), 0)
 
     assert worth_with(cubes={0: 8}) - worth_with() > 4 * 4  # more than the cubes are worth themselves
     assert worth_with() > worth_with(ages={0: "heroic"})
@@ -274,4 +273,4 @@ def test_a_beaten_unit_that_may_be_saved_can_be_thought_about() -> None:
     play(state, "fight hydra", seat=1)
     assert texts(state) == ["save", "pass"]
     assert chosen(state) in ("save", "pass")
-    assert evaluate(state, 1) != 0
+    assert GAME.evaluate(state, 1) != 0

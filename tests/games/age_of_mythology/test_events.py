@@ -48,19 +48,16 @@ def test_a_tile_without_a_square_names_the_one_it_leaves() -> None:
 
 def test_a_removed_tile_names_its_square() -> None:
     state = position(2, hands={0: ["hathor", "perm_gather"]}, tiles={1: ["fertile_food_2"]})
-    play(state, "invoke hathor")
     origin = field_of(state, 1, "fertile_food_2")
-    data = told(state, "tile-removed", f"land 1 {origin}")
+    data = told(state, "tile-removed", "invoke hathor")
     assert data == {"seat": "seat:1", "tile": "tile:fertile_food_2", "field": f"field:{origin}"}
 
 
 def test_exchanged_tiles_name_both_squares() -> None:
     tiles = {0: ["desert_gold_1"], 1: ["desert_favor_2"]}
     state = position(2, hands={0: ["set", "perm_gather"]}, tiles=tiles)
-    play(state, "invoke set")
     own, other = field_of(state, 0, "desert_gold_1"), field_of(state, 1, "desert_favor_2")
-    play(state, f"land 0 {own}")
-    data = told(state, "tiles-exchanged", f"land 1 {other}")
+    data = told(state, "tiles-exchanged", "invoke set")
     assert (data["field"], data["origin"]) == (f"field:{own}", f"field:{other}")
 
 

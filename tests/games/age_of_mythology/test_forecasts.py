@@ -146,6 +146,7 @@ def test_the_question_what_to_gather_names_the_figures_there_are(houses: int, dw
         hands={0: ["perm_gather", "perm_trade"]},
         buildings={0: {"house": houses}},
         units={0: {"dwarf": dwarves}},
+        tiles={1: ["hills_gold_2"]},
     )
     play(state, "play perm_gather")
     prompt = state.prompt(0)

@@ -5,6 +5,8 @@ from importlib.resources import files
 
 import pytest
 
+from ludage.analysis.reasons import POINTS, reason_key
+from ludage.core.weights import FIRST
 from ludage.games.age_of_mythology.dice import Cause
 from ludage.games.age_of_mythology.effects import (
     AGES,
@@ -126,6 +128,7 @@ NAMES = [
     "area",
     "victory",
     "type",
+    "option",
     "worker",
     "phase",
     "use",
@@ -147,12 +150,15 @@ def test_no_text_is_left_unsaid() -> None:
     said = set(re.findall(r'"([a-z][a-z-]*)"', SOURCE))
     phrases = {GAME.actions.phrase(action).key for action in range(len(GAME.actions))}
     built = {
+        "game-idea",
+        "game-length",
         *phrases,
         *(refusal.key for refusal in NOT_NOW.values()),
         *(f"dice-{cause.name.lower()}" for cause in Cause),
         *(f"score-{way.replace('_', '-')}" for way in WAYS),
         *(f"forecast-prize-{area}" for area in AREAS),
         *(f"forecast-{what}" for what in ("units", "buildings", "recruits")),
+        *(reason_key(name) for name in (POINTS, *GAME.weights(FIRST).values)),
     }
     unsaid = []
     for key in entries("en"):

@@ -83,10 +83,11 @@ def test_an_owner_may_correct_a_figure(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("TTA-SCORE-05")
-def test_an_owner_may_switch_the_ranking_scale(tmp_path: Path) -> None:
-    (tmp_path / "setup.toml").write_text('[options]\nranking_scale_4p = "card"\n', encoding="utf-8")
-    assert create(tmp_path).box.ranking[4] == [15, 10, 5, 0]
-    assert BOX.ranking[4] == [14, 7, 0, 0]
+def test_an_owner_may_change_the_ranking_scales(tmp_path: Path) -> None:
+    (tmp_path / "setup.toml").write_text("[ranking_events]\np4 = [12, 8, 4, 0]\n", encoding="utf-8")
+    box = create(tmp_path).box
+    assert (box.ranking[4], box.ranking_by_cards) == ([12, 8, 4, 0], BOX.ranking_by_cards)
+    assert (BOX.ranking[4], BOX.ranking_by_cards) == ([14, 7, 0, 0], [15, 10, 5, 0])
 
 
 @pytest.mark.parametrize(
@@ -102,7 +103,6 @@ def test_an_owner_may_switch_the_ranking_scale(tmp_path: Path) -> None:
             '[events]\nrats = ["each food many"]\n',
             "such as “each food 2”, got “each food many”",
         ),
-        ("setup.toml", '[options]\nranking_scale_4p = "mine"\n', "“mine” is none of manual and card"),
         ("setup.toml", "[card_row]\ncost_by_space = [1, 2]\n", "expected 13 entries, got 2"),
         ("civil_cards.csv", "id,type\nmoses,prophet\n", "“prophet” is none of"),
         ("civil_cards.csv", "id,wonder_stages\npyramids,3+2\n", "such as “1-2-3”, got “3+2”"),

@@ -8,7 +8,7 @@ from ludage.bots.greedy import GreedyBot
 from ludage.core.stream import seeded
 from ludage.games.through_the_ages import create
 from ludage.games.through_the_ages.banks import food, resources
-from ludage.games.through_the_ages.evaluate import productions, turns_left
+from ludage.games.through_the_ages.evaluation.evaluate import productions, turns_left
 from ludage.games.through_the_ages.state import Position
 from ludage.testing import texts
 from ludage.testing.through_the_ages import act, position
@@ -267,16 +267,32 @@ def test_discards_of_an_ended_age_are_not_drawn_again() -> None:
     new = position(
         {"military": [*facts["military"][1:], "defensive_army"]}, age=2, military_deck=[], discards=[]
     )
-    assert explained(new, "end")["cards-drawn"] == 1
+    assert explained(new, "end")["cards-drawn-at-most"] == 1, "if it is the card of this age that he discards"
+    sure = {"military": ["defensive_army", "conquistadors", "fortifications"]}
+    assert explained(position(sure, age=2, military_deck=[], discards=[]), "end")["cards-drawn"] == 1
+
+
+@pytest.mark.rule("TTA-CONSUME-01", "TTA-PAY-10")
+def test_food_that_is_overpaid_for_want_of_change_is_foretold_and_told() -> None:
+    farms = {"workers": {"agriculture": 0, "mechanized_agriculture": 2}, "tokens": {"coal": 2}}
+    state = position({**farms, "yellow": 8, "unused": 5, "blue": 0, "ma": 0}, age=3)
+    # corruption takes 6 resources; 2 tokens are 10 food; of the one that pays for 3 only 1 food comes back
+    lines = explained(state, "end")
+    assert (lines["food-produced"], lines["consumption"]) == (10, -4)
+    assert stores(state)["food"] == (0, 6)
+    heard = state.listen()
+    act(state, "end")
+    assert [event.data["amount"] for event in heard if event.kind == "consumption"] == [4]
+    assert food(state, state.civs[0]) == 6
 
 
 def test_choices_with_an_open_result_are_foretold() -> None:
     few = act(position({"hand": ["reserves_iii"], "blue": 1}), "play reserves_iii")
     assert explained(few, "gain resources")["resources"] == 1
     facts = {"wonder": ("internet", 0), "blue": 0, "tokens": {"iron": 1}, "hand": ["engineering_genius_iii"]}
-    token = act(position(facts, age=3), "play engineering_genius_iii")
-    assert explained(token, "stage 1")["resources"] == -2
-    act(token, "stage 1")
+    token = position(facts, age=3)
+    assert explained(token, "play engineering_genius_iii")["resources"] == -2
+    act(token, "play engineering_genius_iii")
     assert token.civs[0].stages == 1
 
 
@@ -291,13 +307,33 @@ def test_what_leaders_give_on_their_way_out_is_foretold() -> None:
 def test_a_force_is_foretold_with_what_is_sent() -> None:
     facts = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
     state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
-    act(state, "prepare foray", "bid 3", "pass")
+    act(state, "prepare foray", "bid 3")
     for one in ("send warriors", "bonus military_bonus_i"):
         assert facts_of(state, one) == {"sent": 1, "bid": 3}
     act(state, "send warriors")
     assert facts_of(state, "send warriors") == {"sent": 2, "bid": 3}
-    act(state, "send warriors", "bonus military_bonus_i")
-    assert facts_of(state, "done") == {"sent": 3, "bid": 3}
+    act(state, "send warriors")
+    assert facts_of(state, "bonus military_bonus_i") == {"sent": 3, "bid": 3}
+
+
+@pytest.mark.rule("TTA-AGGR-12")
+@pytest.mark.parametrize("card", ["raid_i", "raid_ii"])
+def test_the_spoils_of_a_raid_on_a_single_building_are_foretold(card: str) -> None:
+    own = {"workers": {"warriors": 8}, "yellow": 11, "military": [card], "ma": 3, "unused": 0}
+    rival = {"workers": {"philosophy": 1, "warriors": 0}, "unused": 1}
+    state = position({**own, "government": "monarchy"}, rival, phase="politics", row=[], age=2)
+    act(state, f"aggression {card} 1")
+    if card == "raid_ii":
+        assert explained(state, "raze philosophy") == {"resources": 2, "blue": -2}
+        act(state, "raze philosophy")
+    assert resources(state, state.civs[0]) == 2
+
+
+@pytest.mark.rule("TTA-ACTIONCARD-07")
+def test_an_order_that_is_not_asked_is_foretold_with_its_card() -> None:
+    state = position({"hand": ["frugality_a"], "food": 2})
+    foretold = explained(state, "play frugality_a")
+    assert (foretold["civil-actions"], foretold["food"], foretold["unused"]) == (-1, -1, 1)
 
 
 @pytest.mark.rule("TTA-TECH-01", "TTA-PACT-10")

@@ -11,9 +11,16 @@ from ludage.core.journal import Journal
 from ludage.core.state import State
 from ludage.core.stream import Stream, seeded
 from ludage.games.through_the_ages import create
+from ludage.testing import play
+from ludage.testing.through_the_ages import position
 from ludage.texts import Texts
 from tests.conformance import laws, secrecy
-from tests.conformance.laws import LAWS
+from tests.conformance.laws import (
+    LAWS,
+    answers_differ,
+    is_drawn_again,
+    no_question_is_asked_whose_every_answer_is_the_same,
+)
 from tests.conformance.secrecy import LAWS_OF_SECRECY
 
 GAME = create(None)
@@ -108,3 +115,23 @@ def test_everybody_has_had_as_many_turns_at_the_end(players: int) -> None:
         first = journal.game.new(players, seed, variant="first-game").to_act[0]
         turns[first] += 1  # the first turn began before anybody listened
         assert len(set(turns)) == 1
+
+
+@pytest.mark.parametrize(
+    ("deck", "discards", "alike"), [([], [], True), (["raiders"], [], False), ([], ["raiders"], False)]
+)
+def test_which_card_is_discarded_is_asked_although_all_may_be_drawn_again(
+    deck: list[str], discards: list[str], alike: bool
+) -> None:
+    state = position(
+        {"military": ["legion", "rats", "foray"], "ma": 1}, military_deck=deck, discards=discards
+    )
+    play(state, "end")
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.key == "prompt-discard"
+    assert answers_differ(state, 0, state.legal(0)) == (not alike)
+    no_question_is_asked_whose_every_answer_is_the_same(state, seeded(1))
+    after = state.clone()
+    after.apply(0, state.legal(0)[0])
+    assert is_drawn_again(after) == alike

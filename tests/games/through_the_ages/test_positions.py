@@ -57,9 +57,9 @@ def test_a_turn_of_somebody_who_has_resigned_or_a_wrong_last_round_is_refused() 
 
 
 def test_a_bid_that_nothing_can_reach_is_refused() -> None:
-    facts = {"military": ["foray"], "workers": {"warriors": 2}}
+    facts = {"military": ["foray", "legion"], "workers": {"warriors": 2}}
     state = position(facts, {}, phase="politics", current=("vast_territory_i",), age=1)
-    act(state, "prepare foray", "bid 2", "pass")
+    act(state, "prepare foray", "bid 2")
     data: Any = state.to_dict()
     data["stack"][-1]["number"] = 3
     with pytest.raises(ValueError, match="a frame force that cannot be"):

@@ -56,7 +56,6 @@ MOMENTS: dict[str, Any] = {
             {"hand": ["engineering_genius_a"], "wonder": ("hanging_gardens", 0), "food": 9, "resources": 7}
         ),
         "play engineering_genius_a",
-        "stage 1",
     ),
 }
 

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from ludage.cli.boards.board import Room
 from ludage.cli.boards.through_the_ages import ThroughTheAgesBoard
 from ludage.cli.words import words_for
+from ludage.core.message import Forecast
 from ludage.testing.through_the_ages import GAME, act, position
 
 BOARD = ThroughTheAgesBoard()
@@ -54,3 +55,26 @@ def test_the_score_sheet_adds_up() -> None:
     assert any(line.startswith("Culture points 40") for line in lines)
     assert any(line.startswith("Impact of Colonies 3") for line in lines)
     assert any(line.startswith("Total 43") for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("scale", "said"), [("manual", "14/7/0/0"), ("cards", "15/10/5/0")])
+def test_an_event_that_scores_by_rank_says_the_scale_of_its_table(
+    language: str, scale: str, said: str
+) -> None:
+    ending: dict[str, Any] = {"age": 4, "last_round": 5, "active": 3, "impact_ranking": scale}
+    state = position(
+        {}, {}, {}, {}, civil_deck=[], military_deck=[], current=("impact_of_strength",), **ending
+    )
+    words = words_for(language, GAME)
+    text = printed(BOARD.score_sheet(act(state, "end").view(0), words), 200)
+    explained = next(line for line in text.splitlines() if line.count("Impact") == 1 and "." in line)
+    assert re.findall(r"\d+(?:/\d+)*", explained) == [said], explained
+
+    dealt = position({"dealt": ["impact_of_science", "impact_of_colonies"]}, variant="shorter", age=2)
+    view = dealt.view(0)
+    parse = GAME.actions.parse("keep impact_of_science")
+    phrase = GAME.actions.phrase(parse)
+    targets = GAME.actions.targets(parse)
+    remark = BOARD.remark(view, words, targets, phrase.args, Forecast([]))
+    assert re.findall(r"\d+(?:/\d+)*", remark) == ["10/0"], remark

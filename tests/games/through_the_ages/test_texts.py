@@ -129,3 +129,17 @@ def wrong(language: str, pattern: re.Pattern[str]) -> list[str]:
         for name, text in patterns(language).items()
         if pattern.search("x".join(collected(text).literals))
     ]
+
+
+ROOT = Path(__file__).parents[3]
+FRENCH = (SOURCE / "text", ROOT / "src/ludage/cli/text", ROOT / "web/src/games/through-the-ages/text")
+
+
+def test_food_is_counted_as_french_people_count_it_and_nobody_has_eaten_nothing() -> None:
+    wrong = re.compile(r"\d nourriture|\$\w+ \} nourriture|nourritures|rien mangé|rien produit")
+    for folder in FRENCH:
+        assert wrong.findall((folder / "fr.ftl").read_text(encoding="utf-8")) == [], folder
+    said = Texts("fr", GAME.texts).say(
+        "event-production", {"seat": "seat:0", "science": 1, "culture": 1, "food": 2, "resources": 1}
+    )
+    assert "produit 2 unités de nourriture et 1 ressource." in said

@@ -8,6 +8,7 @@ import pytest
 
 from ludage.games.age_of_gods.state import Position
 from ludage.testing import PositionError, age_of_gods, assert_changes, play, scripted, texts
+from ludage.texts import Texts
 from tests.rules.age_of_gods.asking import CALM, data_of, reason
 
 EIGHT = ["t26", "t27", "t29", "t38", "t12", "t40", "t41", "t39"]
@@ -46,6 +47,27 @@ def test_a_natural_six_that_conquers_allows_a_second_attack_at_once() -> None:
     )
     assert state.to_act == (0,)
     assert texts(state) == FROM_T25
+
+
+@pytest.mark.rule("AOG-BREAK-01")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "breaks through, but from Mossgate there is nothing to attack"),
+        ("fr", "fait une percée, mais depuis Porte-Mousse il n’y a rien à attaquer"),
+    ],
+)
+def test_a_breakthrough_that_leads_nowhere_is_told_as_what_it_is(language: str, said: str) -> None:
+    state = age_of_gods.position(holds={"humans": ["t26", "t11", "t12", "t24", "t37", "t38"]})
+    heard = state.listen()
+    play(scripted(state, rolls=[6]), "attack t26 t25")
+    assert state.to_act == (1,)
+    kinds = [event.kind for event in heard]
+    assert "breakthrough" not in kinds
+    assert kinds.count("breakthrough-nowhere") == 1
+    seen = next(event.seen_by(1) for event in heard if event.kind == "breakthrough-nowhere")
+    assert seen is not None
+    assert said in Texts(language, state.game.texts).event(seen)
 
 
 @pytest.mark.rule("AOG-BREAK-01")

@@ -3,6 +3,7 @@
 import csv
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import pytest
@@ -268,6 +269,99 @@ def test_an_attack_without_modifiers_has_four_chances_in_six() -> None:
     chances = {chance.of: chance for chance in forecast(age_of_gods.position(), "attack t26 t25").chances}
     assert (chances["chance-success"].ways, chances["chance-success"].outof) == (4, 6)
     assert (chances["chance-breakthrough"].ways, chances["chance-breakthrough"].outof) == (1, 6)
+
+
+def chances(state: Position, attack: str) -> dict[str, tuple[int, int]]:
+    """What the forecast promises, as so many ways out of so many."""
+    return {chance.of: (chance.ways, chance.outof) for chance in forecast(state, attack).chances}
+
+
+@pytest.mark.rule("AOG-BREAK-01", "AOG-BREAK-02")
+@pytest.mark.parametrize(
+    ("facts", "leads"),
+    [
+        ({"holds": {"chaos": ["t02", "t09", "t10"]}}, False),
+        ({"holds": {"chaos": ["t02", "t09"]}}, True),
+        ({"holds": {"chaos": ["t02", "t09"]}, "love": ["t10"]}, False),
+        ({"holds": {"chaos": ["t02", "t09"]}, "empty": ["t10"]}, True),
+        ({"holds": {"chaos": ["t02", "t09"]}, "empty": ["t10"], "vortex": ["t10"]}, False),
+        # at maximum size the origin is given up, and can be attacked
+        ({"holds": {"chaos": ["t02", "t09", "t10", "t34", "t44", "t45", "t55", "t56"]}}, True),
+    ],
+)
+def test_a_breakthrough_is_forecast_where_it_leads_somewhere(facts: dict[str, Any], leads: bool) -> None:
+    state = age_of_gods.position(turn=2, seat=0, **facts)
+    assert ("chance-breakthrough" in chances(state, "attack t02 t01")) == leads
+    heard = state.listen()
+    play(scripted(state, rolls=[6]), "attack t02 t01")
+    if "give-up" in texts(state):
+        play(state, "give-up")
+    assert ("breakthrough" in [event.kind for event in heard]) == leads
+
+
+Dice = tuple[int, ...]
+Ends = dict[Dice, tuple[bool, bool]]
+"""For all dice: whether the attack succeeds, whether it breaks through."""
+
+
+def ends_of(state: Position, attack: str, count: int) -> Ends:
+    """The attack played with all dice, nobody rerolling any."""
+    out = {}
+    for dice in product(range(1, 7), repeat=count):
+        after = scripted(state.clone(), rolls=dice)
+        play(after, attack)
+        target = attack.split()[2]
+        out[dice] = (holder(after, target) != holder(state, target), texts(after)[-1] == "pass")
+    return out
+
+
+def at_best(ends: Ends, dice: Dice) -> tuple[int, int]:
+    """Ways of six to succeed and to break through, for who rerolls to succeed first, to break through second."""
+    ways = [(6 * ends[dice][0], 6 * ends[dice][1])]
+    for at in range(len(dice)):
+        again = [ends[(*dice[:at], face, *dice[at + 1 :])] for face in range(1, 7)]
+        ways.append((sum(won for won, _ in again), sum(through for _, through in again)))
+    return max(ways)
+
+
+@pytest.mark.rule("AOG-GOD-lok", "AOG-BREAK-01")
+@pytest.mark.parametrize("dice", [1, 2])
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {},
+        {"technology": {"wood_elves": 3}},
+        {"technology": {"wood_elves": 4}},
+        {"technology": {"humans": 1}},
+        {"technology": {"humans": 4}},
+        {"empty": ["t25"]},
+        {"love": ["t11", "t12", "t24", "t37"]},
+    ],
+)
+def test_chances_with_a_reroll_are_of_who_would_succeed_first_and_break_through_second(
+    facts: dict[str, Any], dice: int
+) -> None:
+    attack = "attack t26 t25"
+    both = []
+    for rerolled in (False, True):
+        state = age_of_gods.position(
+            phase="action", gods={0: "lok"}, hands={0: ["lizardmen", "humans"]}, rerolled=rerolled, **facts
+        )
+        play(state, "play lizardmen ability" if dice == 2 else "play humans ability")
+        both.append(state)
+    ends = ends_of(both[1], attack, dice)
+    mended = [at_best(ends, rolled) for rolled in ends]
+    counted = {
+        "chance-success": (sum(won for won, _ in ends.values()), 6**dice),
+        "chance-success-reroll": (sum(won for won, _ in mended), 6 * 6**dice),
+        "chance-breakthrough": (sum(through for _, through in ends.values()), 6**dice),
+        "chance-breakthrough-reroll": (sum(through for _, through in mended), 6 * 6**dice),
+    }
+    promised = chances(both[0], attack)
+    assert promised == {of: counted[of] for of in promised}
+    assert ("chance-success-reroll" in promised) == (len(set(ends.values())) > 1)
+    for of in ("chance-breakthrough", "chance-breakthrough-reroll"):
+        assert (of in promised) == (counted[of][0] > 0)
 
 
 @pytest.mark.rule("AOG-COMBAT-08")

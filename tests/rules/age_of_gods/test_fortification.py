@@ -93,6 +93,26 @@ def test_a_player_who_has_love_left_to_place_may_not_place_a_second_pawn() -> No
 # ---- where ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AOG-FORT-01", "AOG-FORT-02")
+@pytest.mark.parametrize(
+    ("god", "fortified", "left"),
+    [
+        ("rakos", [], {"pawns": 2, "love": 0}),
+        ("rakos", ["t31"], {"pawns": 1, "love": 0}),
+        ("sylia", ["t31"], {"pawns": 1, "love": 1}),
+        ("sylia", ["t28", "t31"], {"pawns": 0, "love": 1}),
+    ],
+)
+def test_the_question_names_no_more_pawns_than_there_are_places_for(
+    god: str, fortified: list[str], left: dict[str, int]
+) -> None:
+    empty = [place for place in age_of_gods.position().box.territory_ids if place not in ("t28", "t31")]
+    state = fortification_phase(gods={0: god}, empty=empty, fortified=fortified)
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.args == left
+
+
 @pytest.mark.rule("AOG-FORT-02")
 @pytest.mark.parametrize(
     ("territory", "key"),

@@ -9,6 +9,7 @@ from ludage.games.age_of_gods.state import Phase, Position
 from ludage.testing import assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
 from ludage.testing.changes import Change
+from ludage.texts import Texts
 from tests.rules.age_of_gods.asking import conquest, falls, holder, needed, reserve, spent
 
 
@@ -135,7 +136,7 @@ def test_bifrons_may_roll_wrath_with_the_card_of_a_living_people() -> None:
 @pytest.mark.rule("AOG-GOD-bifrons")
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5])
 def test_the_line_of_a_living_people_is_rolled_and_not_chosen(roll: int) -> None:
-    state = deadly(fortified=["t25"])
+    state = deadly(fortified=["t25", "t27"])
     play(scripted(state, rolls=[roll]), "play orcs wrath")
     prompt = state.prompt(state.to_act[0])
     assert prompt is not None
@@ -538,6 +539,113 @@ def test_lok_may_reroll_against_an_empty_territory_for_the_breakthrough() -> Non
     assert refusal(state, "attack t25 t24") is None
 
 
+SHUT_IN = {"chaos": ["t02", "t09", "t10"]}
+"""Chaos holds all round t01: from there a breakthrough leads nowhere."""
+
+
+@pytest.mark.rule("AOG-GOD-lok")
+@pytest.mark.parametrize(
+    ("steps", "rolls", "facts"),
+    [
+        pytest.param(
+            ["attack t26 t25", "pass", "attack t25 t24"],
+            [6, 1],
+            {"empty": ["t24"]},
+            id="second attack, on an empty territory",
+        ),
+        pytest.param(["attack t26 t25"], [6], {"technology": {"wood_elves": 4}}, id="hopeless"),
+        pytest.param(
+            ["attack t02 t01"], [6], {"holds": SHUT_IN, "empty": ["t01"]}, id="empty, leads nowhere"
+        ),
+        pytest.param(
+            ["attack t02 t01"], [1], {"holds": SHUT_IN, "technology": {"chaos": 5}}, id="sure, leads nowhere"
+        ),
+    ],
+)
+def test_lok_is_not_asked_where_no_face_changes_anything(
+    steps: list[str], rolls: list[int], facts: dict[str, Any]
+) -> None:
+    state = position(gods=table("lok"), **facts)
+    play(scripted(state, rolls=rolls), *steps)
+    assert state.to_act == (1,)
+    assert not state.rerolled, "the reroll of the turn is kept"
+
+
+@pytest.mark.rule("AOG-GOD-lok", "AOG-PEOPLE-orcs")
+def test_lok_has_his_reroll_for_the_second_attack_of_a_horde_whose_first_is_hopeless() -> None:
+    state = position(phase="action", gods=table("lok"), hands={0: ["orcs"]}, technology={"wood_elves": 4})
+    play(scripted(state, rolls=[2, 3]), "play orcs ability", "attack t26 t25", "attack t26 t28")
+    assert texts(state) == ["reroll 3", "pass"]
+
+
+def comes_to(state: Position, attack: str, *dice: int) -> list[object]:
+    """Who holds what and who is to act after the attack with these dice; at maximum size, for both answers."""
+    after = scripted(state.clone(), rolls=dice)
+    play(after, attack)
+    ends = [after]
+    if "give-up" in texts(after):
+        ends.append(after.clone())
+        play(ends[0], "give-up")
+        play(ends[1], "keep")
+    return [(end.people_at, end.to_act) for end in ends]
+
+
+WORLDS: list[dict[str, Any]] = [
+    {"technology": {"humans": 2, "orcs": 4, "gnomes": 5}},
+    {"empty": ["t24", "t25"], "love": ["t26", "t31"], "fortress": ["t28"], "technology": {"orcs": 4}},
+    {"holds": {"chaos": SHUT_IN["chaos"], "monks": ["t26", "t29"]}, "technology": {"monks": 4}},
+    {
+        "holds": {"chaos": SHUT_IN["chaos"], "ogres": ["t33", "t31"]},
+        "empty": ["t32", "t01"],
+        "vortex": ["t32"],
+    },
+]
+
+
+@pytest.mark.rule("AOG-GOD-lok")
+@pytest.mark.parametrize("facts", WORLDS)
+def test_lok_is_asked_exactly_where_another_face_comes_to_something_else(facts: dict[str, Any]) -> None:
+    state, used_up = (position(gods=table("lok"), rerolled=rerolled, **facts) for rerolled in (False, True))
+    attacks = texts(state)
+    answers = set()
+    for attack in attacks:
+        ends = {die: comes_to(used_up, attack, die) for die in range(1, 7)}
+        for die, end in ends.items():
+            rolled = scripted(state.clone(), rolls=[die])
+            play(rolled, attack)
+            asked = texts(rolled) == [f"reroll {die}", "pass"]
+            assert asked == any(other != end for other in ends.values()), (attack, die)
+            answers.add(asked)
+    assert answers == {True, False}, "both are met with"
+
+
+@pytest.mark.rule("AOG-GOD-lok", "AOG-PEOPLE-lizardmen")
+@pytest.mark.parametrize(
+    ("attack", "dice", "matters"),
+    [
+        ("attack t26 t28", (1, 6), True),
+        ("attack t26 t28", (6, 6), False),  # the other six would count
+        ("attack t26 t28", (3, 3), True),  # for the breakthrough
+        ("attack t26 t28", (2, 1), True),
+        ("attack t26 t25", (1, 6), False),  # hopeless
+        ("attack t02 t01", (1, 6), False),  # empty, and the breakthrough leads nowhere
+    ],
+)
+def test_of_two_dice_lok_is_asked_where_one_of_them_could_matter(
+    attack: str, dice: tuple[int, int], matters: bool
+) -> None:
+    facts: dict[str, Any] = {
+        "phase": "action",
+        "hands": {0: ["lizardmen"]},
+        "technology": {"wood_elves": 5},
+        "holds": SHUT_IN,
+        "empty": ["t01"],
+    }
+    state = scripted(position(gods=table("lok"), **facts), rolls=dice)
+    play(state, "play lizardmen ability", attack)
+    assert (f"reroll {dice[0]}" in texts(state)) == matters
+
+
 @pytest.mark.rule("AOG-GOD-lok")
 def test_lok_never_rerolls_the_dice_of_others() -> None:
     state = position(seat=1, gods=table("lok"))
@@ -614,6 +722,31 @@ def test_bejofa_avoids_wrath_with_the_card_of_an_eliminated_people() -> None:
         state,
         conquest(before, "t25", "humans") | {"seats.0.destiny.hobbits.place": ("hand", "face_down")},
     )
+
+
+@pytest.mark.rule("AOG-GOD-bejofa", "AOG-WRATH-10")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Call down divine wrath with this card, or play it face down."),
+        ("fr", "Provoquez une colère divine avec cette carte, ou jouez-la face cachée."),
+    ],
+)
+def test_bejofa_is_told_all_that_the_card_of_an_eliminated_people_can_do(language: str, said: str) -> None:
+    facts: dict[str, Any] = {"turn": 3, "destiny": {0: ["humans"]}, "hands": {0: ["orcs"]}}
+    state = deceitful(holds={"humans": [], "orcs": []}, **facts)
+    for use in ("technology", "ability"):
+        refused = refusal(state, f"reveal humans {use}")
+        assert refused is not None
+        assert refused.rule == "AOG-GOD-bejofa"
+        assert Texts(language, state.game.texts).message(refused).endswith(said)
+    from_hand = refusal(state, "play orcs technology")
+    assert from_hand is not None
+    assert from_hand.key == "refusal-card-people-eliminated", "only destiny cards are played face down"
+    other = position(phase="action", gods=table("lok"), holds={"humans": []}, **facts)
+    plain = refusal(other, "reveal humans technology")
+    assert plain is not None
+    assert plain.key == "refusal-card-people-eliminated", "and only by Bejofa"
 
 
 @pytest.mark.rule("AOG-GOD-bejofa")
@@ -971,7 +1104,7 @@ def test_a_territory_taken_in_a_civil_war_counts_for_vorax() -> None:
     "steps",
     [
         ["play nomads ability", "swap t25 t26"],
-        ["play necromancers ability", "raise humans", "settle t04"],
+        ["play necromancers ability", "raise humans"],
     ],
     ids=["swap", "raising the dead"],
 )
@@ -1139,6 +1272,33 @@ def test_sercek_breaks_through_in_uprisings_and_with_cards_as_well() -> None:
     card = position(phase="action", gods=table("sercek"), hands={0: ["amazons"]})
     play(scripted(card, rolls=[5]), "play amazons ability", "attack t26 t25")
     assert refusal(card, "attack t25 t24") is None
+
+
+@pytest.mark.rule("AOG-GOD-cephalus", "AOG-PREDICT-01")
+@pytest.mark.parametrize(
+    ("hand", "hidden", "left"),
+    [
+        (["orcs"], 3, 1),
+        (["orcs", "ogres"], 0, 1),
+        (["orcs", "ogres"], 1, 2),
+        (["orcs", "ogres", "monks"], 1, 2),
+    ],
+)
+def test_cephalus_is_promised_as_many_predictions_as_he_can_make(
+    hand: list[str], hidden: int, left: int
+) -> None:
+    destiny = ["humans", "centaurs", "pirates", "sorcerers"]
+    facts: dict[str, Any] = {"destiny": {0: destiny[:hidden]}, "revealed": {0: destiny[hidden:]}}
+    state = position(turn=9, phase="destiny", gods={0: "cephalus"}, hands={0: hand}, **facts)
+    promised = []
+    for card in hand[:left]:
+        prompt, asked = state.prompt(0), state.forgone(0)[state.game.actions.parse("done")]
+        assert prompt is not None
+        assert prompt.args["left"] == asked.args["count"]
+        promised.append(prompt.args["left"])
+        play(state, f"bet {card}")
+    assert promised == list(range(left, 0, -1))
+    assert not any(text.startswith("bet ") for text in texts(state))
 
 
 @pytest.mark.rule("AOG-GOD-cephalus")

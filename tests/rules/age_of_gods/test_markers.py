@@ -9,6 +9,7 @@ from ludage.games.age_of_gods.cards import MARKER_IDS
 from ludage.games.age_of_gods.state import Phase, Position
 from ludage.testing import PositionError, assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
+from ludage.texts import LANGUAGES, Texts
 from tests.rules.age_of_gods.asking import holder, needed, spent
 
 # Gods that have nothing to say in an action phase, or about a die.
@@ -802,6 +803,60 @@ def test_a_fourth_dwarf_fortress_is_one_of_the_three_and_leaves_nothing_behind()
             "supply": (29, 30),
         },
     )
+
+
+IN_USE: dict[str, dict[str, Any]] = {
+    "dwarf_fortress": {"fortress": ["t14", "t22", "t35"]},
+    "vortex": {"vortex": ["t10", "t22", "t35"], "empty": ["t10", "t22", "t35"]},
+}
+SAID = {
+    "en": {"moves": "you move one of them", "for ever": "for the rest of the game", "never": "no longer"},
+    "fr": {"moves": "vous déplacez", "for ever": "jusqu’à la fin de la partie", "never": "ne peut plus"},
+}
+
+
+@pytest.mark.rule("AOG-MARK-11")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "marker"),
+    [*(placed[:2] for placed in PLACING), ("dwarves", "dwarf_fortress"), ("sorcerers", "vortex")],
+)
+def test_who_uses_an_ability_a_fourth_time_has_read_that_a_marker_moves(
+    language: str, card: str, marker: str
+) -> None:
+    in_use = IN_USE.get(marker, {"markers": {marker: ["orcs", "chaos", "humans"]}})
+    state = position(phase="action", gods=SILENT, hands={0: [card]}, **in_use)
+    play(state, f"play {card} ability")
+    play(state, texts(state)[0])
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.key == "prompt-move-marker"
+    words = Texts(language, state.game.texts)
+    ability = state.box.ability_ids[state.box.people_ids.index(card)]
+    of_card, of_marker = (
+        words.attribute(f"ability-{ability}", "text"),
+        words.attribute(f"marker-{marker}", "text"),
+    )
+    assert SAID[language]["moves"] in of_card
+    for said in (of_card, of_marker):
+        assert SAID[language]["for ever"] not in said
+        assert SAID[language]["never"] not in said
+    if marker in IN_USE:
+        assert {"en": "moved", "fr": "déplacé"}[language] in of_marker
+
+
+@pytest.mark.rule("AOG-MARK-07", "AOG-MARK-11")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The Orcs get Attack +1."), ("fr", "Les Orcs reçoivent un marqueur Attaque +1.")],
+)
+def test_the_log_does_not_promise_a_marker_for_the_rest_of_the_game(language: str, said: str) -> None:
+    state = position(phase="action", gods=SILENT, hands={0: ["barbarians"]})
+    heard = state.listen()
+    play(state, "play barbarians ability", "mark orcs")
+    given = next(event.seen_by(0) for event in heard if event.kind == "marker-given")
+    assert given is not None
+    assert Texts(language, state.game.texts).event(given) == said
 
 
 @pytest.mark.rule("AOG-MARK-11", "AOG-GOD-sylia")

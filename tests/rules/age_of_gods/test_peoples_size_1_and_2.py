@@ -85,7 +85,7 @@ def test_the_attack_of_a_card_is_compulsory_where_one_is_legal(people: str, befo
         pytest.param("pirates", [], {}, marks=pytest.mark.rule("AOG-PEOPLE-pirates")),
         pytest.param(
             "wood_elves",
-            ["mark wood_elves"],
+            [],
             {"peoples.wood_elves.defence_2": (ABSENT, 2)},
             marks=pytest.mark.rule("AOG-PEOPLE-wood_elves"),
         ),
@@ -95,7 +95,7 @@ def test_the_attack_of_a_card_is_compulsory_where_one_is_legal(people: str, befo
         pytest.param("giants", [], {}, marks=pytest.mark.rule("AOG-PEOPLE-giants")),
         pytest.param(
             "ogres",
-            ["mark ogres"],
+            [],
             {"peoples.ogres.attack_2": (ABSENT, 2)},
             marks=pytest.mark.rule("AOG-PEOPLE-ogres"),
         ),
@@ -334,6 +334,30 @@ def test_burglars_look_at_an_opponent_with_a_hidden_card() -> None:
     assert reason(state, "peek 0") == ("AOG-PEOPLE-hobbits", "refusal-peek-self")
     assert reason(state, "peek 1") == ("AOG-PEOPLE-hobbits", "refusal-peek-nothing-hidden")
     assert reason(state, "peek 3") == ("AOG-PEOPLE-hobbits", "refusal-peek-no-such-player")
+
+
+@pytest.mark.rule("AOG-PEOPLE-hobbits")
+def test_burglars_look_only_where_there_is_a_card_they_have_not_seen() -> None:
+    facts: dict[str, Any] = {"destiny": {1: ["orcs", "centaurs"], 2: ["chaos"]}, "revealed": {2: ["goblins"]}}
+    state = holding("hobbits", turn=3, **facts)
+    for people in ("centaurs", "chaos"):
+        state.seen[state.destiny.index(state.box.people_ids.index(people))] = 0b001
+    play(state, "play hobbits ability")
+    assert texts(state) == ["peek 1", "pass"], "the Orcs are not known yet"
+    assert reason(state, "peek 2") == ("AOG-PEOPLE-hobbits", "refusal-peek-nothing-new")
+    play(scripted(state, draws=[3]), "peek 1")  # the draw is among all his hidden cards
+
+
+@pytest.mark.rule("AOG-PEOPLE-hobbits", "AOG-ACTION-10")
+def test_burglars_who_know_every_hidden_card_only_attack() -> None:
+    state = holding("hobbits", destiny={1: ["orcs"]}, revealed={2: ["chaos"]})
+    state.seen[state.destiny.index(state.box.people_ids.index("orcs"))] = 0b001
+    other = state.clone()
+    other.seen = [0b010 if seen else 0 for seen in state.seen]
+    play(state, "play hobbits ability")
+    assert texts(state) == ordinary_attacks(state)
+    play(other, "play hobbits ability")
+    assert texts(other) == ["peek 1", "pass"], "what another has seen is not known"
 
 
 @pytest.mark.rule("AOG-PEOPLE-hobbits", "AOG-ACTION-10")
@@ -758,11 +782,11 @@ def test_the_dead_of_an_eliminated_people_come_back_on_an_empty_city() -> None:
 
 @pytest.mark.rule("AOG-PEOPLE-necromancers", "AOG-ACTION-10")
 def test_raising_the_dead_is_compulsory_where_it_can_be_done() -> None:
-    state = used("necromancers", empty=["t25"])
+    state = used("necromancers", empty=["t24", "t25"])
     assert texts(state) == [f"raise {people}" for people in BOX.people_ids]
     assert reason(state, "pass") == COMPULSORY
     play(state, "raise orcs")
-    assert texts(state) == ["settle t25"]
+    assert texts(state) == ["settle t24", "settle t25"]
     assert reason(state, "pass") == COMPULSORY
 
 
@@ -792,12 +816,12 @@ def test_with_no_empty_territory_the_necromancers_attack_at_plus_one(
 
 @pytest.mark.rule("AOG-PEOPLE-fairies")
 def test_glamour_copies_a_discarded_card_which_stays_discarded() -> None:
-    state = used("fairies", rolls=[1], discard=["amazons"])
+    state = used("fairies", rolls=[1], discard=["amazons", "gnomes"])
     before = state.clone()
-    assert texts(state) == ["copy amazons"]
+    assert texts(state) == ["copy amazons", "copy gnomes"]
     play(state, "copy amazons", "attack t26 t25")
     assert_changes(before, state, conquest(before, "humans", "t25"))
-    assert flat(state)["discard"] == ["amazons", "fairies"]
+    assert flat(state)["discard"] == ["amazons", "gnomes", "fairies"]
     assert is_over(state)
 
 
@@ -836,7 +860,6 @@ def test_shown_destiny_cards_and_bets_cannot_be_copied() -> None:
 def test_a_copied_ability_is_carried_out_as_if_its_card_had_been_played(people: str) -> None:
     board: dict[str, Any] = {"technology": {"humans": 1}, "rolls": [3, 4], "empty": ["t25"]}
     played, copied = used(people, **board), used("fairies", discard=[people], **board)
-    play(copied, f"copy {people}")
     assert frame_to_dict(copied.stack[-1]) == frame_to_dict(played.stack[-1])
     assert texts(copied) == texts(played)
     assert on_the_board(copied) == on_the_board(played)
@@ -850,15 +873,15 @@ def on_the_board(state: Position) -> dict[str, object]:
 @pytest.mark.rule("AOG-PEOPLE-fairies")
 def test_the_card_of_an_eliminated_people_can_be_copied() -> None:
     state = used("fairies", rolls=[1], discard=["amazons"], holds={"amazons": []})
-    play(state, "copy amazons", "attack t26 t25")
+    play(state, "attack t26 t25")
     assert flat(state)["territories.t25"] == "humans"
 
 
 @pytest.mark.rule("AOG-PEOPLE-fairies", "AOG-PEOPLE-goblins")
 def test_a_copy_of_the_goblins_needs_goblins_on_the_board() -> None:
-    state = used("fairies", discard=["goblins", "gnomes"], holds={"goblins": []})
+    state = used("fairies", discard=["goblins", "gnomes", "orcs"], holds={"goblins": []})
     assert reason(state, "copy goblins") == ("AOG-PEOPLE-fairies", "refusal-copy-people-gone")
-    assert texts(state) == ["copy gnomes"]
+    assert texts(state) == ["copy orcs", "copy gnomes"]
 
 
 @pytest.mark.rule("AOG-PEOPLE-fairies")
@@ -869,7 +892,7 @@ def test_where_the_only_card_cannot_be_copied_the_fairy_folk_attack() -> None:
 
 @pytest.mark.rule("AOG-PEOPLE-fairies", "AOG-PEOPLE-goblins")
 def test_a_copy_of_the_goblins_brings_in_a_spare_token_while_there_is_one() -> None:
-    state = used("fairies", discard=["goblins"], spare_goblins=1)
+    state = used("fairies", discard=["goblins", "gnomes"], spare_goblins=1)
     before = state.clone()
     play(state, "copy goblins")
     token = {"peoples.goblins.spare": (1, 0), "peoples.goblins.reserve": (5, 6)}
@@ -879,7 +902,7 @@ def test_a_copy_of_the_goblins_brings_in_a_spare_token_while_there_is_one() -> N
 
 @pytest.mark.rule("AOG-PEOPLE-fairies", "AOG-PEOPLE-chaos")
 def test_line_six_of_a_copied_cataclysm_serves_chaos_even_eliminated() -> None:
-    state = scripted(used("fairies", discard=["chaos"], holds={"chaos": []}), rolls=[6, 6])
+    state = scripted(used("fairies", discard=["chaos", "gnomes"], holds={"chaos": []}), rolls=[6, 6])
     play(state, "copy chaos")
     before = state.clone()
     play(state, "seize t26")
@@ -890,7 +913,6 @@ def test_line_six_of_a_copied_cataclysm_serves_chaos_even_eliminated() -> None:
 @pytest.mark.rule("AOG-PEOPLE-fairies", "AOG-PEOPLE-necromancers")
 def test_a_copy_of_the_necromancers_falls_back_on_their_attack() -> None:
     state = used("fairies", rolls=[2], discard=["necromancers"])
-    play(state, "copy necromancers")
     before = state.clone()
     play(state, "attack t26 t25")
     assert_changes(before, state, conquest(before, "humans", "t25"))

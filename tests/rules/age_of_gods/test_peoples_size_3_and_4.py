@@ -1,6 +1,8 @@
 """Special abilities of the peoples of size 3 and 4 (AOG-PEOPLE, yellow cards)."""
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from ludage.games.age_of_gods.state import LASTING, Ask, Position
 from ludage.testing import assert_changes, flat, play, refusal, scripted, texts
 from ludage.testing.age_of_gods import position
 from ludage.testing.changes import ABSENT, Change
+from ludage.texts import Texts
 
 BOX = position().box
 EVERYWHERE = BOX.territory_ids
@@ -129,7 +132,7 @@ def test_the_attack_of_a_card_is_compulsory_where_one_is_legal(people: str, befo
         pytest.param("humans", [], {}, marks=pytest.mark.rule("AOG-PEOPLE-humans")),
         pytest.param(
             "barbarians",
-            ["mark barbarians"],
+            [],
             {"peoples.barbarians.attack_1": (ABSENT, LASTING)},
             marks=pytest.mark.rule("AOG-PEOPLE-barbarians"),
         ),
@@ -323,6 +326,29 @@ def test_a_line_of_cataclysm_without_target_has_no_effect(rolls: list[int]) -> N
     assert is_over(state)
 
 
+@pytest.mark.rule("AOG-PEOPLE-chaos", "AOG-WRATH-12")
+def test_two_lines_of_cataclysm_without_target_are_no_choice() -> None:
+    eight = ["t34", "t44", "t45", "t55", "t54", "t43", "t32", "t33"]
+    state = holding("chaos", rolls=[2, 6], holds={"chaos": eight})
+    before, heard = state.clone(), state.listen()
+    play(state, "play chaos ability")
+    assert_changes(before, state, card_played("chaos"))
+    assert is_over(state)
+    struck = [event.data["wrath"] for event in heard if event.kind == "wrath-without-target"]
+    assert struck == ["wrath:2", "wrath:6"]
+    assert "wrath" not in [event.kind for event in heard], "no line strikes"
+
+
+@pytest.mark.rule("AOG-PEOPLE-chaos")
+def test_a_line_without_target_may_be_kept_to_spare_everybody() -> None:
+    state = used("chaos", rolls=[2, 5])
+    before = state.clone()
+    assert texts(state) == ["line 2", "line 5"]
+    play(state, "line 2")
+    assert_changes(before, state, {})
+    assert is_over(state)
+
+
 @pytest.mark.rule("AOG-PEOPLE-chaos")
 def test_on_line_one_of_cataclysm_the_right_hand_neighbour_chooses() -> None:
     state = used("chaos", rolls=[1, 4])
@@ -509,6 +535,25 @@ def test_a_dwarf_fortress_must_be_placed_on_an_inhabited_territory_without_one()
     assert reason(state, "fortress t14") == ("AOG-MARK-11", "refusal-territory-has-fortress")
     others = [territory for territory in EVERYWHERE if territory not in ("t14", "t25", "t26")]
     assert texts(state) == [f"fortress {territory}" for territory in others]
+
+
+@pytest.mark.rule("AOG-PEOPLE-dwarves", "AOG-MARK-11")
+@pytest.mark.parametrize(
+    ("language", "moves", "short"),
+    [
+        ("en", "you move one of them", "a fourth moves one"),
+        ("fr", "vous déplacez ici l’une d’elles", "la 4e en déplace une"),
+    ],
+)
+def test_the_text_of_the_dwarf_fortress_says_that_a_fourth_use_moves_one(
+    language: str, moves: str, short: str
+) -> None:
+    state = used("dwarves", fortress=["t14", "t22", "t35"])
+    play(state, "fortress t31")
+    assert texts(state) == ["lift t14", "lift t22", "lift t35"]
+    assert moves in Texts(language, state.game.texts).attribute("ability-fortress", "text")
+    page = Path(__file__).parents[3] / "web" / "src" / "games" / "age-of-gods" / "text" / f"{language}.ftl"
+    assert re.search(f"^aog-ability-fortress = .*{short}", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 @pytest.mark.rule("AOG-PEOPLE-dwarves", "AOG-MAXSIZE-05")

@@ -110,8 +110,8 @@ def test_an_earthquake_destroys_one_fortification_and_the_token_stays() -> None:
 
 @pytest.mark.rule("AOG-WRATH-2")
 def test_an_earthquake_spares_dwarf_fortresses_and_technology() -> None:
-    state = wrath(2, fortified=["t25"], fortress=["t27"], technology={"humans": 3})
-    assert texts(state) == ["raze t25"]
+    state = wrath(2, fortified=["t25", "t60"], fortress=["t27"], technology={"humans": 3})
+    assert texts(state) == ["raze t25", "raze t60"]
     spared = refusal(state, "raze t27")
     assert spared is not None
     assert (spared.rule, spared.key) == ("AOG-WRATH-2", "refusal-wrath-unfortified")
@@ -119,7 +119,7 @@ def test_an_earthquake_spares_dwarf_fortresses_and_technology() -> None:
 
 @pytest.mark.rule("AOG-WRATH-2")
 def test_an_earthquake_destroys_no_territory() -> None:
-    state = wrath(2, fortified=["t25"])
+    state = wrath(2, fortified=["t25", "t60"])
     refused = refusal(state, "destroy t25")
     assert refused is not None
     assert refused.key == "refusal-wrath-other-line"
@@ -367,7 +367,7 @@ def test_elimination_is_judged_when_the_card_is_played() -> None:
 @pytest.mark.rule("AOG-WRATH-11")
 @pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
 def test_the_player_who_rolled_chooses_on_every_line_but_the_first(roll: int) -> None:
-    state = wrath(roll, fortified=["t25"])
+    state = wrath(roll, fortified=["t25", "t60"])
     assert state.to_act == (2,)
     pending = state.prompt(2)
     assert pending is not None

@@ -1,5 +1,7 @@
 """The Attack action, battles and their prizes (chapters VIII and IX)."""
 
+from typing import Any
+
 import pytest
 
 from ludage.games.age_of_mythology.board import holding
@@ -159,10 +161,78 @@ def test_a_dwarf_may_fight_from_its_tile_and_goes_home_afterwards() -> None:
 def test_villagers_do_not_fight() -> None:
     state = position(2, units={1: {}}, buildings={1: {"house": 3}})
     play(state, "play perm_attack", "attack 1 holding")
-    commit(state, 0, "spearman")
     assert state.battle is None
     assert state.to_act == (0,)
     assert "cube food" in texts(state)
+
+
+EMPTY: dict[str, Any] = {"cultures": ("norse", "egyptian"), "hands": {0: ["perm_attack", "perm_trade"]}}
+"""A Norse attacker; the Egyptian defender gets no unit."""
+
+
+@pytest.mark.rule("AOM-ATTACK-04", "AOM-WIN-01")
+@pytest.mark.parametrize("area", ["city", "production", "holding"])
+def test_nobody_is_asked_who_attacks_where_nobody_defends_and_it_makes_no_difference(area: str) -> None:
+    more: dict[str, Any] = {"buildings": {1: {"wall": 1, "tower": 1}}, "tiles": {1: ["hills_gold_2"]}}
+    state = position(2, units={0: {"jarl": 2, "huskarl": 1}, 1: {}}, **more, **EMPTY)
+    heard = state.listen()
+    play(state, "play perm_attack", f"attack 1 {area}")
+    assert [event.data["units"] for event in heard if event.kind == "army-shown"] == [["unit:jarl"]]
+    assert [event.kind for event in heard][-1] == "battle-won"
+    assert (state.battle, state.to_act) == (None, (0,))
+    assert army(state, 0) == {"jarl": 2, "huskarl": 1}
+
+
+@pytest.mark.rule("AOM-ATTACK-01", "AOM-ATTACK-02", "AOM-WIN-04")
+def test_nobody_is_asked_where_to_attack_whom_nothing_can_be_taken_from() -> None:
+    bare: dict[str, Any] = {
+        "units": {0: {"jarl": 2}, 1: {}},
+        "cubes": {1: 0},
+        "victory": {"won_last_battle": 2},
+    }
+    state = position(2, **bare, **EMPTY)
+    heard = state.listen()
+    play(state, "play perm_attack")
+    assert [event.kind for event in heard if event.kind in ("attack", "battle-won")] == [
+        "attack",
+        "battle-won",
+    ]
+    assert (state.battle, state.to_act, sum(state.points[:5])) == (None, (1,), 2)
+    for some in (
+        {"units": {0: {"jarl": 2}, 1: {"spearman": 1}}},
+        {"cubes": {1: 1}},
+        {"buildings": {1: {"wall": 1}}},
+    ):
+        state = position(2, **{**bare, **some}, **EMPTY)
+        play(state, "play perm_attack")
+        assert texts(state) == ["attack 1 city", "attack 1 production", "attack 1 holding"]
+
+
+@pytest.mark.rule("AOM-ATTACK-04", "AOM-ATTACK-05", "AOM-WIN-03")
+@pytest.mark.parametrize(
+    ("area", "buildings", "workers", "asked"),
+    [
+        ("city", 2, {}, True),
+        ("city", 1, {}, False),
+        ("production", 2, {}, False),
+        ("production", 2, {0: {7: "dwarf"}}, True),
+    ],
+)
+def test_who_attacks_is_asked_where_it_makes_a_difference(
+    area: str, buildings: int, workers: dict[int, dict[int, str]], asked: bool
+) -> None:
+    more: dict[str, Any] = {
+        "buildings": {1: {"house": buildings}},
+        "tiles": {0: ["hills_gold_2"], 1: ["hills_gold_2"]},
+    }
+    units = {0: {"jarl": 1, "nidhogg": 1, "dwarf": 1}, 1: {}}
+    state = position(2, ages={0: "mythic"}, units=units, workers=workers, **more, **EMPTY)
+    play(state, "play perm_attack", f"attack 1 {area}")
+    assert (state.battle is not None) == asked
+    assert ("commit jarl" in texts(state)) == asked
+    if asked:
+        play(state, "commit nidhogg" if area == "city" else "figure 7")
+        assert state.battle is None, "who goes with it makes no difference"
 
 
 # ---- rounds -------------------------------------------------------------------------------------------------------

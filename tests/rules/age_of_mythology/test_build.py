@@ -192,7 +192,7 @@ def test_a_destroyed_building_works_no_longer_and_is_back_in_the_stock() -> None
         hands={0: ["njord"], 1: ["perm_trade"]},
     )
     stock = state.stock[:]
-    play(state, "invoke njord", "destroy 1 storehouse")
+    play(state, "invoke njord")
     at = state.box.storehouse
     assert state.stock[at] == stock[at] + 1
     play(state, "done", "burn perm_trade")
@@ -217,6 +217,55 @@ def test_the_cube_that_is_missing_must_be_the_one_saved() -> None:
     play(state, "build armory")
     assert city(state, 0)["armory"] == 1
     assert cubes(state, 0) == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("AOM-BLDG-15", "AOM-GOD-nephthys", "AOM-BLDG-the_wonder")
+def test_a_wonder_three_cubes_short_with_quarry_and_nephthys_asks_nothing() -> None:
+    state = position(
+        2,
+        cultures=("egyptian", "greek"),
+        hands={0: ["nephthys", "perm_gather", "perm_trade"]},
+        ages={0: "mythic"},
+        cubes={0: {"food": 9, "wood": 9, "gold": 9, "favor": 12}},
+        buildings={0: {"quarry": 1}},
+    )
+    play(state, "invoke nephthys", "build the_wonder")
+    assert state.phase == Phase.OVER
+    assert cubes(state, 0) == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("AOM-BLDG-15")
+def test_only_the_cubes_that_make_a_difference_are_asked_for() -> None:
+    """Two Wood are missing: they are spared, and of the rest one cube may be chosen."""
+    state = position(
+        2,
+        cultures=("egyptian", "greek"),
+        hands={0: ["nephthys", "perm_gather", "perm_trade"]},
+        cubes={0: {"food": 0, "wood": 1, "gold": 3, "favor": 2}},
+        buildings={0: {"quarry": 1}},
+    )
+    play(state, "invoke nephthys", "build wall")
+    assert texts(state) == ["spare wood", "spare gold"]
+    play(state, "spare gold")
+    assert cubes(state, 0) == [0, 0, 1, 0]
+    assert city(state, 0)["wall"] == 1
+
+
+@pytest.mark.rule("AOM-BLDG-15", "AOM-SCORE-07")
+@pytest.mark.parametrize("how", ["play", "invoke"])
+def test_which_cube_of_the_wonder_is_saved_is_not_asked(how: str) -> None:
+    """The game is over, and of the cubes that are left only the number counts."""
+    state = position(
+        2,
+        cultures=("egyptian", "greek"),
+        hands={0: ["nephthys", "perm_gather", "perm_trade"]},
+        ages={0: "mythic"},
+        cubes={0: 11},
+        buildings={0: {"quarry": 1}},
+    )
+    play(state, f"{how} nephthys", "build the_wonder")
+    assert state.phase == Phase.OVER
+    assert sum(cubes(state, 0)) == 44 - 39  # two cubes for Nephthys spare two of the price
 
 
 @pytest.mark.rule("AOM-BLDG-15", "AOM-BLDG-the_wonder")
@@ -245,7 +294,8 @@ def test_the_wonder_costs_a_cube_less_with_a_quarry() -> None:
     ],
 )
 def test_two_cubes_more_with_ones_own_gather(name: str, resource: int, harvest: str) -> None:
-    state = position(2, hands={0: ["perm_gather", "perm_trade"]}, buildings={0: {name: 1}})
+    hands, tiles = {0: ["perm_gather", "perm_trade"]}, {1: ["hills_gold_2", "forest_wood_2"]}
+    state = position(2, hands=hands, buildings={0: {name: 1}}, tiles=tiles)
     play(state, "play perm_gather", f"gather {harvest}")
     assert cubes(state, 0) == [4 + 2 * (kind == resource) for kind in range(4)]
 
@@ -253,7 +303,9 @@ def test_two_cubes_more_with_ones_own_gather(name: str, resource: int, harvest: 
 @pytest.mark.rule("AOM-BLDG-21")
 def test_nothing_more_when_another_player_gathers() -> None:
     four = {"monument": 1, "granary": 1, "gold_mint": 1, "wood_workshop": 1}
-    state = position(2, hands={0: ["perm_gather", "perm_trade"]}, buildings={1: four})
+    state = position(
+        2, hands={0: ["perm_gather", "perm_trade"]}, buildings={1: four}, tiles={0: ["hills_gold_2"]}
+    )
     play(state, "play perm_gather", "gather wood")
     assert cubes(state, 1) == [4, 4, 4, 4]
 
@@ -267,7 +319,7 @@ def test_the_bonus_comes_before_the_others_gather_as_far_as_the_bank_goes() -> N
         tiles={1: ["desert_favor_2"]},
         bank={"favor": 1},
     )
-    play(state, "play perm_gather", "gather favor")
+    play(state, "play perm_gather")  # whatever is gathered: the bank has one Favor, and the Monument takes it
     assert cubes(state, 0)[3] == 5
     assert cubes(state, 1)[3] == 4
 

@@ -1,5 +1,7 @@
 """The Explore and the Gather action, villagers and Dwarves (chapter VIII; chapter V, Villagers)."""
 
+from typing import Any
+
 import pytest
 
 from ludage.games.age_of_mythology.board import idle_villagers
@@ -202,18 +204,72 @@ def test_gather_all_takes_from_all_tiles_of_everybody() -> None:
     play(state, "play rand_gather")
     assert [text for text in texts(state) if text.startswith("gather")] == ["gather all"]
     assert key_of(state, "gather wood") == "refusal-gather-all-only"
-    play(state, "place villager 5", "gather all")
+    play(state, "place villager 5")  # nobody else can move, and the card gathers everything
     assert cubes(state, 0) == [5, 7, 5, 4]
     assert cubes(state, 1) == [4, 4, 4, 5]
 
 
 @pytest.mark.rule("AOM-GATHER-08")
 def test_the_cards_player_gathers_first_then_clockwise() -> None:
-    state = position(3, seat=2, hands={2: ["perm_gather", "perm_trade"]})
+    state = position(3, seat=2, hands={2: ["perm_gather", "perm_trade"]}, tiles={0: ["hills_gold_2"]})
     heard = state.listen()
     play(state, "play perm_gather", "gather wood")
     order = [event.data["seat"] for event in heard if event.kind == "gathered-nothing"]
     assert order == ["seat:2", "seat:0", "seat:1"]
+
+
+@pytest.mark.rule("AOM-GATHER-08", "AOM-PLAY-05")
+@pytest.mark.parametrize(
+    ("facts", "playable"),
+    [
+        ({}, False),
+        ({"tiles": {1: ["hills_gold_2"]}, "bank": {"gold": 0}}, False),
+        ({"tiles": {1: ["hills_gold_2"]}}, True),
+        ({"buildings": {0: {"granary": 1}}}, True),
+        ({"buildings": {1: {"granary": 1}}}, False),
+        ({"tiles": {0: ["hills_gold_2"]}, "bank": {"gold": 0}, "buildings": {0: {"house": 1}}}, True),
+    ],
+)
+def test_a_gather_that_brings_nobody_anything_and_moves_nobody_can_only_be_burned(
+    facts: dict[str, Any], playable: bool
+) -> None:
+    state = position(2, hands=GATHER, **facts)
+    assert ("play perm_gather" in texts(state)) == playable
+    if not playable:
+        assert key_of(state, "play perm_gather") == "refusal-nothing-to-gather"
+
+
+@pytest.mark.rule("AOM-GATHER-08", "AOM-PLAY-05", "AOM-GOD-skadi")
+def test_the_favor_paid_for_a_power_can_be_gathered() -> None:
+    facts: dict[str, Any] = {"tiles": {0: ["hills_favor_1"], 1: ["hills_gold_2"]}, "bank": {"favor": 0}}
+    state = position(2, cultures=("norse", "greek"), hands={0: ["skadi", "perm_trade"]}, **facts)
+    before = cubes(state, 0)
+    play(state, "invoke skadi", "gather favor")
+    assert cubes(state, 0) == before
+
+
+@pytest.mark.rule("AOM-GOD-03", "AOM-GOD-freyja")
+def test_the_action_after_a_power_is_not_offered_where_it_could_do_nothing() -> None:
+    hands = {0: ["freyja", "perm_gather"]}
+    state = position(2, cultures=("norse", "greek"), hands=hands)
+    play(state, "invoke freyja")
+    assert state.to_act == (1,)
+    full = position(2, cultures=("norse", "greek"), hands=hands, tiles={1: ["hills_wood_1"]})
+    play(full, "invoke freyja")
+    assert texts(full) == ["act", "done"]
+
+
+@pytest.mark.rule("AOM-GATHER-08", "AOM-BLDG-18")
+def test_what_to_gather_is_not_asked_where_every_harvest_brings_the_same() -> None:
+    state = position(2, hands=GATHER, buildings={0: {"granary": 1}})
+    heard = state.listen()
+    play(state, "play perm_gather")
+    assert state.to_act == (1,)
+    assert cubes(state, 0) == [6, 4, 4, 4]
+    assert [event.kind for event in heard] == ["card-played", "gathered", "gathered-nothing"]
+    open_choice = position(2, hands=GATHER, buildings={0: {"granary": 1}}, tiles={1: ["hills_gold_2"]})
+    play(open_choice, "play perm_gather")
+    assert len(texts(open_choice)) == 10
 
 
 @pytest.mark.rule("AOM-GATHER-09")
@@ -304,7 +360,7 @@ def test_the_owner_chooses_the_villager_that_goes_with_a_house() -> None:
         tiles={1: ["hills_gold_2", "fertile_food_2"]},
         workers={1: {5: "villager", 1: "villager"}},
     )
-    play(state, "invoke njord", "destroy 1 house")
+    play(state, "invoke njord")
     assert state.to_act == (1,)
     assert texts(state) == ["figure 1", "figure 5", "holding"]
     nobody = refusal(state, "figure 2")
@@ -325,8 +381,23 @@ def test_a_villager_goes_without_a_question_where_there_is_no_choice() -> None:
         tiles={1: ["hills_gold_2"]},
         workers={1: {5: "villager"}},
     )
-    play(state, "invoke njord", "destroy 1 house")
+    play(state, "invoke njord")
     assert state.figures == [0] * 32
+    assert state.to_act == (0,)
+
+
+@pytest.mark.rule("AOM-VILL-03", "AOM-TILE-02")
+def test_villagers_on_tiles_that_are_alike_are_no_choice() -> None:
+    state = position(
+        2,
+        cultures=("norse", "greek"),
+        hands={0: ["njord", "perm_gather"]},
+        buildings={1: {"house": 2}},
+        tiles={1: ["hills_gold_2", "hills_gold_2"]},
+        workers={1: {5: "villager", 9: "villager"}},
+    )
+    play(state, "invoke njord")
+    assert state.figures[16:].count(1) == 1
     assert state.to_act == (0,)
 
 
@@ -336,7 +407,7 @@ def test_the_loss_of_a_villager_at_home_is_told() -> None:
         2, cultures=("norse", "greek"), hands={0: ["njord", "perm_gather"]}, buildings={1: {"house": 2}}
     )
     told = state.listen()
-    play(state, "invoke njord", "destroy 1 house")
+    play(state, "invoke njord")
     assert [event.kind for event in told][-2:] == ["destroyed", "villager-lost-idle"]
     assert idle_villagers(state, 1) == 1
 
@@ -350,6 +421,6 @@ def test_a_villager_on_a_tile_that_is_removed_goes_home() -> None:
         tiles={1: ["fertile_food_2"]},
         workers={1: {1: "villager"}},
     )
-    play(state, "invoke hathor", "land 1 1")
+    play(state, "invoke hathor")
     assert tiles(state, 1) == []
     assert idle_villagers(state, 1) == 1

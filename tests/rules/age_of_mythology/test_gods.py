@@ -1,5 +1,6 @@
 """Every god power (chapter V, God powers; AOM-GOD-*)."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from ludage.games.age_of_mythology.board import idle_villagers
 from ludage.games.age_of_mythology.dice import count, dice
 from ludage.games.age_of_mythology.effects import CULTURES
 from ludage.games.age_of_mythology.losses import current
-from ludage.games.age_of_mythology.state import Fury, Phase, Position
+from ludage.games.age_of_mythology.state import NOTHING, Fury, Phase, Position
 from ludage.testing import assert_changes, play, refusal, scripted, texts
 from ludage.testing.age_of_mythology import (
     GAME,
@@ -17,6 +18,7 @@ from ludage.testing.age_of_mythology import (
     clash,
     commit,
     cubes,
+    field_of,
     fight,
     position,
     rolls,
@@ -95,7 +97,7 @@ def test_theft_takes_what_is_there_and_never_red_cubes() -> None:
 
 @pytest.mark.rule("AOM-GOD-06")
 def test_a_power_that_can_do_nothing_cannot_be_paid() -> None:
-    state = table("thor")
+    state = table("thor", tiles={0: ["hills_gold_2"]})
     assert key_of(state, "invoke thor") == "refusal-power-useless"
     assert refusal(state, "play thor") is None
     partly = table("apollo", units={0: {"toxotes": 7}})
@@ -117,9 +119,9 @@ FULL = [
 @pytest.mark.parametrize(
     ("name", "facts"),
     [
-        ("ra", {"tiles": {0: ["desert_gold_1"]}}),
-        ("ra", {"tiles": {0: ["fertile_food_2"]}, "bank": {"food": 0}}),
-        ("dionysus", {"tiles": {1: ["fertile_wood_1"]}}),
+        ("ra", {"tiles": {0: ["desert_gold_1"], 1: ["fertile_food_2"]}}),
+        ("ra", {"tiles": {0: ["fertile_food_2"]}, "bank": {"food": 0}, "buildings": {0: {"house": 1}}}),
+        ("dionysus", {"tiles": {0: ["fertile_wood_1"]}, "buildings": {0: {"house": 1}}}),
         ("skadi", {"tiles": {0: ["fertile_food_2"]}}),
         ("ptah", {"tiles": {0: FULL[1:]}}),
         ("sekhmet", {"units": {0: {"spearman": 6}}}),
@@ -145,8 +147,8 @@ def test_a_power_that_would_not_change_its_action_cannot_be_paid(name: str, fact
 @pytest.mark.parametrize(
     ("name", "facts"),
     [
-        ("dionysus", {"tiles": {1: ["fertile_food_2"]}}),
-        ("skadi", {"tiles": {1: ["fertile_food_2"]}}),
+        ("dionysus", {"tiles": {1: ["fertile_food_2"]}, "buildings": {0: {"granary": 1}}}),
+        ("skadi", {"tiles": {0: ["hills_gold_2"], 1: ["fertile_food_2"]}}),
         ("ptah", {"tiles": {0: FULL[2:]}}),
         ("sekhmet", {"units": {0: {"spearman": 7}}}),
         ("heimdall", {"units": {0: {"jarl": 1}, 1: {"spearman": 5}}}),
@@ -157,12 +159,65 @@ def test_a_power_that_changes_little_can_be_paid(name: str, facts: dict[str, Any
     assert refusal(table(name, **facts), f"invoke {name}") is None
 
 
-@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-hermes", "AOM-GOD-forseti")
-@pytest.mark.parametrize("name", ["hermes", "forseti"])
-def test_an_empty_bank_gives_nothing(name: str) -> None:
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-hermes")
+def test_an_empty_bank_gives_nothing() -> None:
     bank = {"food": 0, "wood": 0, "gold": 0, "favor": 0}
-    assert key_of(table(name, bank=bank), f"invoke {name}") == "refusal-power-useless"
-    assert refusal(table(name, bank={**bank, "wood": 1}), f"invoke {name}") is None
+    assert key_of(table("hermes", bank=bank), "invoke hermes") == "refusal-power-useless"
+    assert refusal(table("hermes", bank={**bank, "wood": 1}), "invoke hermes") is None
+
+
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-forseti", "AOM-BLDG-23")
+def test_forseti_needs_a_cube_in_the_bank_or_a_purchase_that_brings_some() -> None:
+    bank = {"food": 0, "wood": 0, "gold": 0, "favor": 0}
+    poor = {0: {"food": 2, "favor": 1}}
+    assert key_of(table("forseti", cubes=poor, bank=bank), "invoke forseti") == "refusal-power-useless"
+    assert refusal(table("forseti", cubes=poor, bank={**bank, "wood": 1}), "invoke forseti") is None
+    temple: dict[str, Any] = {"bank": bank, "buildings": {0: {"great_temple": 1}}}
+    state = table("forseti", cubes={0: {"food": 1, "favor": 8}}, **temple)
+    assert key_of(state, "invoke forseti") == "refusal-power-useless"
+    state = table("forseti", cubes={0: {"favor": 9}}, **temple)
+    play(state, "invoke forseti", "temple")
+    assert cubes(state, 0) == [0, 0, 0, 4]
+
+
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-ra", "AOM-GOD-dionysus", "AOM-GOD-skadi")
+@pytest.mark.parametrize(
+    ("name", "bank", "own", "others", "helps"),
+    [
+        ("ra", {"food": 1}, ["fertile_food_2"], [], False),
+        ("ra", {"food": 2}, ["fertile_food_2"], [], False),
+        ("ra", {"food": 3}, ["fertile_food_2"], [], True),
+        ("ra", {"food": 3}, ["fertile_food_2"], ["hills_food_1"], True),
+        ("dionysus", {"food": 2}, ["fertile_food_2"], [], False),
+        ("dionysus", {"food": 3}, ["fertile_food_2"], [], True),
+        ("skadi", {"gold": 0}, ["forest_wood_2"], ["hills_gold_2"], False),
+        ("skadi", {"gold": 1}, ["forest_wood_2"], ["hills_gold_2"], True),
+        ("skadi", {"gold": 2}, ["hills_gold_2"], ["hills_gold_2"], False),
+        ("skadi", {"gold": 3}, ["hills_gold_2"], ["hills_gold_2"], True),
+    ],
+)
+def test_a_power_over_a_harvest_needs_cubes_that_it_would_move(
+    name: str, bank: dict[str, int], own: list[str], others: list[str], helps: bool
+) -> None:
+    state = table(name, players=2, bank=bank, tiles={0: own, 1: others})
+    refused = refusal(state, f"invoke {name}")
+    assert (None if refused is None else refused.key) == (None if helps else "refusal-power-useless")
+
+
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-ra", "AOM-GATHER-02")
+def test_a_villager_who_can_leave_makes_room_for_a_power_over_a_harvest() -> None:
+    facts: dict[str, Any] = {"players": 2, "bank": {"food": 3}, "buildings": {0: {"house": 1}}}
+    field = {0: {field_of(table("ra", tiles={0: ["fertile_food_2"]}), 0, "fertile_food_2"): "villager"}}
+    state = table("ra", **facts, tiles={0: ["fertile_food_2"]}, workers=field)
+    assert key_of(state, "invoke ra") == "refusal-power-useless"
+    state = table("ra", **facts, tiles={0: ["fertile_food_2", "forest_wood_2"]}, workers=field)
+    assert refusal(state, "invoke ra") is None
+
+
+@pytest.mark.rule("AOM-GOD-06", "AOM-GOD-skadi", "AOM-GOD-01")
+def test_the_favor_paid_can_be_what_a_power_over_a_harvest_moves() -> None:
+    state = table("skadi", players=2, bank={"favor": 0}, tiles={0: ["forest_wood_2"], 1: ["desert_favor_2"]})
+    assert refusal(state, "invoke skadi") is None
 
 
 # ---- Attack cards -------------------------------------------------------------------------------------------------
@@ -177,7 +232,7 @@ def test_isis_keeps_the_first_loss_in_the_battle() -> None:
     assert sum(current(state).units[0]) == 2
     assert current(state).growth[1] == [1]
     scripted(state, rolls=[*rolls(3, 0), *rolls(11, 1)])
-    fight(state, "spearman", "hydra")
+    fight(state, "spearman", "hydra 1")
     assert army(state, 0) == {"mummy": 1}
 
 
@@ -248,9 +303,28 @@ def test_without_its_only_unit_the_defence_is_lost() -> None:
         invoke=True,
         victory={"won_last_battle": 2},
     )
-    play(state, "charm mummy")
     assert state.battle is None
     assert sum(state.points[:5]) == 2
+    assert army(state, 1) == {"mummy": 1}
+
+
+@pytest.mark.rule("AOM-GOD-aphrodite", "AOM-ATTACK-04")
+def test_nobody_is_asked_for_the_only_unit_that_aphrodite_sends_away() -> None:
+    facts: dict[str, Any] = {
+        "cultures": ("greek", "norse"),
+        "units": {0: {"toxotes": 2}, 1: {"dwarf": 1}},
+        "tiles": {1: ["mountain_gold_2"]},
+        "hands": {0: ["aphrodite", "perm_gather"]},
+    }
+    state = position(2, **facts)
+    play(state, "invoke aphrodite", "attack 1 production")
+    assert (state.battle, state.to_act) == (None, (0,))
+    assert texts(state) == ["land 1 2", "done"]
+    state = position(2, **facts, workers={1: {2: "dwarf"}})
+    play(state, "invoke aphrodite", "attack 1 production")
+    assert (state.to_act, texts(state, 1)) == ((1,), ["figure 2", "done"]), "it would leave its tile"
+    play(state, "figure 2", seat=1)
+    assert (state.battle, state.to_act) == (None, (0,))
 
 
 @pytest.mark.rule("AOM-GOD-bragi")
@@ -347,12 +421,17 @@ def test_hera_gives_a_house_with_its_villager() -> None:
 
 @pytest.mark.rule("AOM-GOD-njord")
 def test_njord_destroys_a_building_of_another_player() -> None:
-    state = table("njord", players=4, buildings={0: {"wall": 1}, 2: {"wall": 1}})
+    state = table("njord", players=4, buildings={0: {"wall": 1}, 2: {"wall": 1, "tower": 1}})
+    only = table("njord", players=4, buildings={0: {"wall": 1}, 2: {"wall": 1}})
+    heard = only.listen()
+    play(only, "invoke njord")
+    assert [event.kind for event in heard] == ["power-invoked", "destroyed"]
+    assert city(only, 2) == {}
     play(state, "invoke njord")
-    assert texts(state) == ["destroy 2 wall"]
+    assert texts(state) == ["destroy 2 wall", "destroy 2 tower"]
     assert key_of(state, "destroy 0 wall") == "refusal-not-destroyed"
     play(state, "destroy 2 wall")
-    assert city(state, 2) == {}
+    assert city(state, 2) == {"tower": 1}
     alone = table("njord", buildings={0: {"wall": 1}})
     assert key_of(alone, "invoke njord") == "refusal-power-useless"
 
@@ -421,14 +500,15 @@ def test_dionysus_gives_a_food_for_each_food_tile_and_nobody_else_gathers() -> N
 @pytest.mark.rule("AOM-GOD-hades")
 def test_hades_takes_a_mortal_for_seven_cubes() -> None:
     state = table("hades", units={0: {"toxotes": 2, "hydra": 1}})
+    choice = table("hades", units={0: {"toxotes": 2, "hoplite": 1, "hydra": 1}})
+    play(choice, "invoke hades")
+    assert texts(choice) == ["give toxotes", "give hoplite"]
+    assert key_of(choice, "give hydra") == "refusal-not-given-up"
     play(state, "invoke hades")
-    assert texts(state) == ["give toxotes"]
-    assert key_of(state, "give hydra") == "refusal-not-given-up"
-    play(state, "give toxotes")
     assert army(state, 0) == {"toxotes": 1, "hydra": 1}
     play(state, *["cube gold"] * 4, *["cube favor"] * 3)
     assert cubes(state, 0) == [4, 4, 8, 6]
-    assert texts(state) == ["act", "done"]
+    assert state.to_act == (1,)
     assert key_of(table("hades", units={0: {"hydra": 1}}), "invoke hades") == "refusal-power-useless"
 
 
@@ -506,19 +586,35 @@ def test_thor_reaches_a_dwarf_on_a_tile() -> None:
 
 @pytest.mark.rule("AOM-GOD-hathor")
 def test_hathor_removes_a_food_tile_of_another_player() -> None:
-    state = table("hathor", tiles={0: ["fertile_food_2"], 1: ["fertile_food_2", "hills_gold_2"]})
+    more = ["fertile_food_2", "hills_gold_2", "swamp_food_1"]
+    state = table("hathor", tiles={0: ["fertile_food_2"], 1: more})
     kind = BOX.tile_ids.index("fertile_food_2")
     pool = state.pool[kind]
     play(state, "invoke hathor")
-    assert texts(state) == ["land 1 1"]
+    assert texts(state) == ["land 1 1", "land 1 4"]
     assert key_of(state, "land 0 7") == "refusal-not-removed"
     play(state, "land 1 1")
-    assert tiles(state, 1) == ["hills_gold_2"]
+    assert sorted(tiles(state, 1)) == ["hills_gold_2", "swamp_food_1"]
     assert state.pool[kind] == pool + 1
     play(state, "act")
     assert state.ages[0] == 1
     alone = table("hathor", tiles={1: ["hills_gold_2"]})
     assert key_of(alone, "invoke hathor") == "refusal-power-useless"
+
+
+@pytest.mark.rule("AOM-GOD-hathor", "AOM-TILE-02")
+def test_hathor_does_not_ask_which_of_two_tiles_that_are_alike() -> None:
+    facts: dict[str, Any] = {
+        "tiles": {1: ["fertile_food_2", "fertile_food_2"]},
+        "buildings": {1: {"house": 1}},
+    }
+    state = table("hathor", **facts)
+    play(state, "invoke hathor")
+    assert tiles(state, 1) == ["fertile_food_2"]
+    assert texts(state) == ["act", "done"]
+    at_work = table("hathor", workers={1: {2: "villager"}}, **facts)
+    play(at_work, "invoke hathor")
+    assert texts(at_work) == ["land 1 1", "land 1 2"]
 
 
 @pytest.mark.rule("AOM-GOD-set")
@@ -530,17 +626,51 @@ def test_set_exchanges_two_tiles_of_the_same_terrain() -> None:
         workers={0: {1: "villager"}, 1: {13: "villager"}},
     )
     play(state, "invoke set")
-    assert texts(state) == ["land 0 1"]
-    assert key_of(state, "land 0 7") == "refusal-not-offered"
-    play(state, "land 0 1")
-    assert texts(state) == ["land 1 13"]
-    assert key_of(state, "land 1 5") == "refusal-other-terrain"
-    play(state, "land 1 13")
     assert tiles(state, 0) == ["desert_favor_2", "fertile_food_2"]
     assert tiles(state, 1) == ["desert_gold_1", "hills_gold_2"]
     assert [idle_villagers(state, seat) for seat in (0, 1)] == [1, 1]
     alone = table("set", tiles={0: ["desert_gold_1"], 1: ["hills_gold_2"]})
     assert key_of(alone, "invoke set") == "refusal-power-useless"
+
+
+@pytest.mark.rule("AOM-GOD-set")
+def test_the_tiles_that_set_does_not_exchange_are_refused_with_their_reasons() -> None:
+    ours = ["desert_gold_1", "fertile_food_2", "hills_gold_2", "swamp_wood_1"]
+    theirs = ["desert_favor_2", "hills_wood_1", "hills_food_1", "swamp_wood_1"]
+    state = table("set", tiles={0: ours, 1: theirs})
+    field = {tile: field_of(state, 0, tile) for tile in ours}
+    there = {tile: field_of(state, 1, tile) for tile in theirs}
+    play(state, "invoke set")
+    assert texts(state) == [f"land 0 {field['desert_gold_1']}", f"land 0 {field['hills_gold_2']}"]
+    bare = state.tiles.index(NOTHING) + 1
+    assert key_of(state, f"land 0 {field['fertile_food_2']}") == "refusal-not-offered"
+    assert key_of(state, f"land 0 {field['swamp_wood_1']}") == "refusal-same-tile"
+    assert key_of(state, f"land 0 {bare}") == "refusal-no-tile-on-field"
+    assert key_of(state, f"land 1 {there['desert_favor_2']}") == "refusal-not-offered"
+    play(state, f"land 0 {field['hills_gold_2']}")
+    assert texts(state) == [f"land 1 {there[tile]}" for tile in ("hills_wood_1", "hills_food_1")]
+    assert key_of(state, f"land 1 {there['swamp_wood_1']}") == "refusal-other-terrain"
+    assert key_of(state, f"land 0 {field['desert_gold_1']}") == "refusal-not-exchanged"
+
+
+@pytest.mark.rule("AOM-GOD-set", "AOM-GOD-06")
+def test_set_does_not_exchange_tiles_that_are_alike_unless_a_figure_leaves_one() -> None:
+    alike = {0: ["desert_gold_1", "hills_gold_2"], 1: ["desert_gold_1"], 2: ["hills_wood_1"]}
+    state = table("set", tiles=alike)
+    play(state, "invoke set")
+    assert tiles(state, 0) == ["desert_gold_1", "hills_wood_1"]
+    assert key_of(table("set", tiles={0: alike[1], 1: alike[1]}), "invoke set") == "refusal-power-useless"
+    at_work = table("set", tiles=alike, buildings={1: {"house": 1}}, workers={1: {13: "villager"}})
+    play(at_work, "invoke set")
+    assert texts(at_work) == ["land 0 1", "land 0 14"]
+    play(at_work, "land 0 1")
+    assert idle_villagers(at_work, 1) == 1
+    three = table(
+        "set",
+        tiles={0: ["hills_gold_2"], 1: ["hills_gold_2", "hills_wood_1"], 2: ["hills_food_1"]},
+    )
+    play(three, "invoke set")
+    assert key_of(three, f"land 1 {field_of(three, 1, 'hills_gold_2')}") == "refusal-same-tile"
 
 
 @pytest.mark.rule("AOM-GOD-hephaestos")
@@ -565,13 +695,13 @@ def test_zeus_gives_the_hero_of_the_age_before_the_advance() -> None:
 @pytest.mark.rule("AOM-GOD-odin")
 def test_odin_allows_a_fourth_card_with_or_without_the_advance() -> None:
     state = table(
-        "odin", players=2, round=3, cubes={0: 4}, hands={0: ["odin", "perm_gather"], 1: ["perm_trade"]}
+        "odin", players=2, round=3, cubes={0: 4}, hands={0: ["odin", "perm_explore"], 1: ["perm_trade"]}
     )
     play(state, "invoke odin", "act")
     assert state.ages[0] == 1
     play(state, "burn perm_trade")
     assert (state.phase, state.to_act) == (Phase.ROUNDS, (0,))
-    assert "play perm_gather" in texts(state)
+    assert "play perm_explore" in texts(state)
 
 
 # ---- Recruit cards ------------------------------------------------------------------------------------------------
@@ -592,7 +722,7 @@ def test_anubis_turns_up_to_three_mortals_into_mummies() -> None:
 @pytest.mark.rule("AOM-GOD-anubis")
 def test_anubis_needs_figures_of_mummies() -> None:
     state = table("anubis", units={0: {"spearman": 3, "mummy": 6}})
-    play(state, "invoke anubis", "give spearman", "give spearman")
+    play(state, "invoke anubis", "give spearman")  # the first must be one, and there is nobody else
     assert army(state, 0) == {"spearman": 1, "mummy": 8}
     assert "act" in texts(state)
     full = table("anubis", units={0: {"spearman": 3, "mummy": 8}})
@@ -652,6 +782,17 @@ def test_hel_gives_two_mortals_of_choice() -> None:
     assert "recruit troll" in texts(state)
 
 
+@pytest.mark.rule("AOM-GOD-hel", "AOM-GOD-06")
+def test_hel_asks_nothing_where_all_figures_left_are_given() -> None:
+    state = table("hel", units={0: {"jarl": 8, "huskarl": 7, "throwing_axeman": 7}})
+    play(state, "invoke hel")
+    assert texts(state) == ["act", "done"]
+    assert army(state, 0) == {"jarl": 8, "huskarl": 8, "throwing_axeman": 8}
+    state = table("hel", units={0: {"jarl": 8, "huskarl": 7, "throwing_axeman": 6}})
+    play(state, "invoke hel")
+    assert texts(state) == ["recruit huskarl", "recruit throwing_axeman"]
+
+
 # ---- Trade cards --------------------------------------------------------------------------------------------------
 
 
@@ -659,12 +800,95 @@ def test_hel_gives_two_mortals_of_choice() -> None:
 @pytest.mark.parametrize("name", ["hermes", "forseti"])
 def test_any_four_cubes_from_the_bank(name: str) -> None:
     state = table(name, bank={"favor": 1})
-    play(state, f"invoke {name}", "cube favor", "cube favor")
+    play(state, f"invoke {name}")
+    if name == "forseti":
+        play(state, "swap wood food")
+    play(state, "cube favor", "cube favor")
     assert key_of(state, "cube favor") == "refusal-bank-empty"
     assert key_of(state, "done") == "refusal-must-take"
     play(state, "cube gold", "cube food", "done")
-    assert cubes(state, 0) == [5, 4, 5, 5]
+    assert cubes(state, 0) == ([5, 4, 5, 5] if name == "hermes" else [6, 3, 5, 5])
     assert state.to_act == (1,)
+
+
+@pytest.mark.rule("AOM-GOD-forseti")
+def test_forseti_profits_only_from_a_trade_with_his_card() -> None:
+    state = table("forseti")
+    before = cubes(state, 0)
+    play(state, "invoke forseti")
+    assert [text.split()[0] for text in texts(state)] == ["swap"] * 12 + ["done"]
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.key == "prompt-trade-power"
+    idle = state.clone()
+    play(idle, "done")
+    assert cubes(idle, 0) == [*before[:3], before[3] - 1]
+    assert idle.to_act == (1,)
+    play(state, "swap wood gold", *["cube favor"] * 4, "swap food gold", "done")
+    assert cubes(state, 0) == [before[0] - 1, before[1] - 1, before[2] + 2, before[3] + 3]
+    assert state.to_act == (1,)
+
+
+@pytest.mark.rule("AOM-GOD-forseti", "AOM-GOD-06")
+def test_forseti_needs_no_army_anywhere() -> None:
+    state = table("forseti", units={1: {}, 2: {}})
+    assert refusal(state, "invoke forseti") is None
+
+
+@pytest.mark.rule("AOM-GOD-forseti", "AOM-TRADE-01")
+def test_the_cubes_of_forseti_can_be_swapped_whatever_was_swapped_for_them() -> None:
+    state = table("forseti", cubes={0: {"food": 2, "favor": 1}})
+    play(state, "invoke forseti", "swap food gold", *["cube gold"] * 4)
+    assert state.forgone(0) == {}, "something has been traded"
+    play(state, "swap gold wood", "swap gold food")
+    assert key_of(state, "swap wood gold") == "refusal-taken-in-trade"
+    play(state, "done")
+    assert cubes(state, 0) == [2, 1, 3, 0]
+
+
+@pytest.mark.rule("AOM-GOD-forseti", "AOM-TRADE-01")
+@pytest.mark.parametrize("own", [{"food": 2}, {"gold": 1, "food": 1}, {"favor": 2}])
+def test_every_outcome_of_a_trade_with_forseti_can_be_reached(own: dict[str, int]) -> None:
+    facts: dict[str, Any] = {
+        "cubes": {0: {**own, "favor": own.get("favor", 0) + 1}},
+        "bank": {"wood": 1, "gold": 5},
+    }
+    state = table("forseti", **facts)
+    play(state, "invoke forseti")
+    there = [state.bank[resource] + cubes(state, 0)[resource] for resource in range(4)]
+    size = sum(cubes(state, 0)) + 4
+    wanted = {
+        hand for hand in product(*(range(min(size, most) + 1) for most in there)) if sum(hand) == size
+    } | {tuple(cubes(state, 0))}
+    met: set[str] = set()
+    outcomes: set[tuple[int, ...]] = set()
+    open_positions = [state]
+    while open_positions:
+        at = open_positions.pop()
+        if at.to_act != (0,):
+            outcomes.add(tuple(cubes(at, 0)))
+        elif at.digest() not in met:
+            met.add(at.digest())
+            for text in texts(at):
+                after = at.clone()
+                play(after, text)
+                open_positions.append(after)
+    assert outcomes == wanted
+
+
+@pytest.mark.rule("AOM-GOD-forseti", "AOM-BLDG-23")
+def test_a_purchase_at_the_great_temple_is_a_trade_for_forseti() -> None:
+    state = table("forseti", cubes={0: {"favor": 9}}, buildings={0: {"great_temple": 1}})
+    favor = cubes(state, 0)[3]
+    play(state, "invoke forseti", "temple", *["cube favor"] * 4)
+    assert cubes(state, 0)[3] == favor - 1 - 8 + 4
+
+
+@pytest.mark.rule("AOM-GOD-forseti", "AOM-GOD-06")
+def test_forseti_cannot_be_paid_with_the_only_cube_there_is_to_trade() -> None:
+    poor = {"food": 0, "wood": 0, "gold": 0, "favor": 1}
+    assert key_of(table("forseti", cubes={0: poor}), "invoke forseti") == "refusal-trade-price"
+    assert refusal(table("forseti", cubes={0: {**poor, "food": 1}}), "invoke forseti") is None
 
 
 @pytest.mark.rule("AOM-GOD-loki")

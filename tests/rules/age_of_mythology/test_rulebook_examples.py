@@ -177,7 +177,7 @@ def test_the_battle_of_the_rulebook() -> None:
     assert state.stream.rolls == ()
     assert sides(state) == [2, 3]
     assert current(state).growth[1] == [1]
-    hydra = state.explain(1, state.game.actions.parse("fight hydra")).lines
+    hydra = state.explain(1, state.game.actions.parse("fight hydra 1")).lines
     assert {line.cause.args["enemy"]: line.cause.args["dice"] for line in hydra} == {
         "unit:spearman": 11,
         "unit:priest": 7,
@@ -191,7 +191,7 @@ def test_the_battle_of_the_rulebook() -> None:
     assert sides(state) == [1, 3]
     assert army(state, 0)["priest"] == 1
     # retreat
-    fight(state, "retreat", "hydra")
+    fight(state, "retreat", "hydra 1")
     assert state.battle is None
     assert army(state, 0) == {"priest": 1, "mummy": 1, "spearman": 1}
     assert army(state, 1) == {"hydra": 1, "medusa": 1, "cyclops": 1}

@@ -195,7 +195,7 @@ def test_three_rounds_led_by_the_same_player() -> None:
 
 @pytest.mark.rule("AOM-PLAY-02")
 def test_a_played_permanent_card_is_back_after_the_third_round() -> None:
-    state = position(2, hands={0: ["perm_gather", "perm_attack", "perm_trade"]})
+    state = position(2, hands={0: ["perm_gather", "perm_attack", "perm_trade"]}, tiles={1: ["hills_gold_2"]})
     play(state, "play perm_gather", "gather wood")
     assert "perm_gather" not in hand(state, 0)
     assert state.played[0] != []
@@ -212,7 +212,7 @@ def test_a_played_permanent_card_is_back_after_the_third_round() -> None:
 
 @pytest.mark.rule("AOM-PLAY-03")
 def test_played_random_cards_lie_face_up_under_their_deck() -> None:
-    state = position(2, round=3, hands={0: ["rand_gather"], 1: ["perm_trade"]})
+    state = position(2, round=3, hands={0: ["rand_gather"], 1: ["perm_trade"]}, tiles={0: ["hills_gold_2"]})
     before = len(state.decks[0])
     play(state, "play rand_gather", "burn perm_trade")
     assert [state.box.card_ids[card] for card in state.face_up[0]] == ["egyptian_rand_gather"]
@@ -267,6 +267,7 @@ def test_a_fourth_card_after_everybodys_third() -> None:
         2,
         round=3,
         hands={0: ["thoth", "perm_gather", "perm_trade"], 1: ["perm_gather"]},
+        tiles={1: ["hills_gold_2"]},
     )
     play(state, "invoke thoth", "done")
     play(state, "play perm_gather", "gather wood")

@@ -309,26 +309,128 @@ def test_a_cyclops_that_loses_its_throw_is_eliminated_and_giants_are_not_thrown(
 @pytest.mark.rule("AOM-UNIT-hydra", "AOM-BATTLE-12")
 def test_a_hydra_grows_with_every_unit_it_eliminates_in_this_battle() -> None:
     state = facing("hydra", "mummy", against=["mummy", "mummy", "spearman"])
-    for size in (6, 7):
-        assert dice_against(state, "hydra", "mummy") == size
+    for size, hydra in ((6, "hydra"), (7, "hydra 1")):
+        assert dice_in_forecast(state, f"fight {hydra}")["unit:mummy"] == size
         scripted(state, rolls=[*rolls(size, 1), *rolls(5, 0)])
-        fight(state, "hydra", "mummy")
-    assert dice_against(state, "hydra", "mummy") == 8
-    assert dice_against(state, "hydra", "spearman") == 12
+        fight(state, hydra, "mummy")
+    assert dice_in_forecast(state, "fight hydra 2") == {"unit:mummy": 8, "unit:spearman": 12}
     bank = state.bank[:]
-    fight(state, "hydra", "retreat")
+    fight(state, "hydra 2", "retreat")
     assert state.bank == bank
+
+
+def dice_in_forecast(state: Position, text: str, seat: int = 0) -> dict[Any, Any]:
+    """The dice of the unit against each enemy, as its card is forecast."""
+    lines = state.explain(seat, state.game.actions.parse(text)).lines
+    return {line.cause.args["enemy"]: line.cause.args["dice"] for line in lines}
+
+
+def hydras(*growth: int, enemies: int = 6) -> Position:
+    """Hydras that have eliminated so many units each attack Mummies."""
+    state = facing("hydra", "mummy", also=["hydra"] * (len(growth) - 1), against=["mummy"] * (enemies - 1))
+    current(state).growth[0] = sorted((grown for grown in growth if grown), reverse=True)
+    assert state.game.faults(state) == []
+    return state
 
 
 @pytest.mark.rule("AOM-UNIT-hydra")
 def test_each_hydra_keeps_its_own_count() -> None:
-    state = facing("hydra", "mummy", also=["hydra"], against=["mummy", "mummy"])
-    scripted(state, rolls=[*rolls(6, 1), *rolls(5, 0), *rolls(7, 0), *rolls(5, 1)])
+    state = hydras(0, 0)
+    scripted(
+        state, rolls=[*rolls(6, 1), *rolls(5, 0), *rolls(6, 1), *rolls(5, 0), *rolls(7, 0), *rolls(5, 1)]
+    )
     fight(state, "hydra", "mummy")
     assert current(state).growth[0] == [1]
     fight(state, "hydra", "mummy")
-    assert current(state).growth[0] == []
-    assert dice_against(state, "hydra", "mummy") == 6
+    assert current(state).growth[0] == [1, 1]
+    fight(state, "hydra 1", "mummy")
+    assert current(state).growth[0] == [1]
+    assert texts(state, 0) == ["fight hydra 1", "retreat"]
+
+
+@pytest.mark.rule("AOM-UNIT-hydra")
+def test_the_owner_chooses_which_hydra_fights_where_their_growth_differs() -> None:
+    state = hydras(2, 0, 0)
+    assert texts(state, 0) == ["fight hydra 2", "fight hydra", "retreat"]
+    assert dice_in_forecast(state, "fight hydra 2") == {"unit:mummy": 8}
+    assert dice_in_forecast(state, "fight hydra") == {"unit:mummy": 6}
+    fresh = state.clone()
+    scripted(fresh, rolls=[*rolls(6, 0), *rolls(5, 1)])
+    fight(fresh, "hydra", "mummy")
+    assert (current(fresh).growth[0], army(fresh, 0)) == ([2], {"hydra": 2})
+    scripted(state, rolls=[*rolls(8, 0), *rolls(5, 1)])
+    fight(state, "hydra 2", "mummy")
+    assert (current(state).growth[0], army(state, 0)) == ([], {"hydra": 2})
+
+
+@pytest.mark.rule("AOM-UNIT-hydra")
+@pytest.mark.parametrize(
+    ("growth", "choices"),
+    [
+        ((0, 0), ["fight hydra"]),
+        ((1,), ["fight hydra 1"]),
+        ((2, 2), ["fight hydra 2"]),
+        ((2, 2, 1, 0, 0), ["fight hydra 2", "fight hydra 1", "fight hydra"]),
+    ],
+)
+def test_hydras_that_are_alike_are_one_choice(growth: tuple[int, ...], choices: list[str]) -> None:
+    assert texts(hydras(*growth), 0) == [*choices, "retreat"]
+
+
+@pytest.mark.rule("AOM-UNIT-hydra")
+def test_a_hydra_of_another_growth_cannot_be_chosen() -> None:
+    state = hydras(2, 1)
+    assert key_of(state, "fight hydra") == "refusal-not-so-grown"
+    assert key_of(state, "fight hydra 3") == "refusal-not-so-grown"
+
+
+def sides_seen(state: Position, seat: int | None) -> Any:
+    """Both sides of the battle as a seat sees them."""
+    seen: Any = state.view(seat)["battle"]
+    return seen["sides"]
+
+
+@pytest.mark.rule("AOM-UNIT-hydra", "AOM-BATTLE-03")
+def test_nobody_learns_which_hydra_was_chosen_before_the_cards_are_shown() -> None:
+    state = hydras(2, 0)
+    seen = []
+    for text in ("fight hydra 2", "fight hydra", "retreat"):
+        after = state.clone()
+        told = after.listen()
+        play(after, text, seat=0)
+        others = [str(after.view(viewer)) for viewer in (None, 1)]
+        seen.append((*others, *(str(event.seen_by(1)) for event in told)))
+        assert sides_seen(after, 0)[0]["card_growth"] == (2 if text == "fight hydra 2" else 0)
+        imagined = {
+            (current(after.imagine(1, seed)).chosen[0], current(after.imagine(1, seed)).grown[0])
+            for seed in range(40)
+        }
+        assert len(imagined) == 3
+    assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.rule("AOM-UNIT-hydra")
+def test_the_growth_of_each_hydra_is_seen_and_its_dice_are_rolled() -> None:
+    state = hydras(2, 0)
+    assert [side["growth"] for side in sides_seen(state, None)] == [{"hydra": [2, 0]}, {}]
+    scripted(state, rolls=[*rolls(6, 1), *rolls(5, 0)])
+    told = state.listen()
+    fight(state, "hydra", "mummy")
+    assert state.stream.rolls == ()
+    events = {event.kind: event.data for event in told}
+    assert (events["cards-shown"]["growth"], events["cards-shown"]["enemy_growth"]) == (0, 0)
+    assert events["grown"]["dice"] == 1
+    assert sides_seen(state, None)[0]["growth"] == {"hydra": [2, 1]}
+
+
+@pytest.mark.rule("AOM-UNIT-hydra")
+def test_each_growth_of_enemy_hydras_has_its_own_odds() -> None:
+    state = hydras(2, 0)
+    lines = state.explain(1, state.game.actions.parse("fight mummy")).lines
+    assert [(line.cause.args["enemy_growth"], line.cause.args["against"]) for line in lines] == [
+        (2, 8),
+        (0, 6),
+    ]
 
 
 @pytest.mark.rule("AOM-UNIT-medusa", "AOM-BATTLE-10")

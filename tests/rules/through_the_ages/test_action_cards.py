@@ -4,7 +4,7 @@ import pytest
 
 from ludage.games.through_the_ages.cards import Kind
 from ludage.testing import texts
-from ludage.testing.through_the_ages import BOX, act, card, hand, military, position, stock, why
+from ludage.testing.through_the_ages import BOX, act, allowed, card, hand, military, position, stock, why
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-01", "TTA-ACTIONCARD-05")
@@ -54,6 +54,14 @@ def test_reserves_give_food_or_resources(name: str, amount: int) -> None:
     assert texts(state) == ["gain food", "gain resources"]
     assert stock(act(state, "gain food")) == (amount, 0)
     assert stock(act(position({"hand": [name]}), f"play {name}", "gain resources")) == (0, amount)
+
+
+@pytest.mark.rule("TTA-PAY-11")
+def test_food_or_resources_is_not_asked_without_a_blue_token() -> None:
+    full = {"hand": ["reserves_i"], "blue": 0, "tokens": {"bronze": 8, "agriculture": 8}}
+    state = act(position(full), "play reserves_i")
+    assert "gain food" not in texts(state)
+    assert stock(state) == (8, 8)
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-01", "TTA-ACTIONCARD-03")
@@ -127,7 +135,7 @@ def test_efficient_upgrade_upgrades_anything_but_units(name: str, less: int) -> 
 )
 def test_engineering_genius_builds_a_stage_for_less(name: str, less: int) -> None:
     state = position({"hand": [name], "wonder": ("colossus", 0), "resources": 3})
-    act(state, f"play {name}", "stage 1")
+    act(state, f"play {name}")
     assert (stock(state)[1], state.civs[0].stages) == (3 - max(0, 3 - less), 1)
     assert why(position({"hand": [name]}), f"play {name}").key == "refusal-order-impossible"
 
@@ -135,7 +143,7 @@ def test_engineering_genius_builds_a_stage_for_less(name: str, less: int) -> Non
 @pytest.mark.rule("TTA-ACTIONCARD-07")
 @pytest.mark.parametrize(("name", "gain"), [("frugality_a", 1), ("frugality_i", 2), ("frugality_ii", 3)])
 def test_frugality_pays_first_and_gains_afterwards(name: str, gain: int) -> None:
-    state = act(position({"hand": [name], "food": 2}), f"play {name}", "population")
+    state = act(position({"hand": [name], "food": 2}), f"play {name}")
     assert (stock(state)[0], state.civs[0].unused, state.civs[0].ca) == (gain, 2, 3)
     assert why(position({"hand": [name], "food": 1}), f"play {name}").key == "refusal-order-impossible"
 
@@ -143,16 +151,28 @@ def test_frugality_pays_first_and_gains_afterwards(name: str, gain: int) -> None
 @pytest.mark.rule("TTA-ACTIONCARD-07", "TTA-ACTIONCARD-08")
 @pytest.mark.parametrize(("name", "gain"), [("breakthrough_i", 2), ("breakthrough_ii", 3)])
 def test_breakthrough_develops_and_then_scores(name: str, gain: int) -> None:
-    state = act(position({"hand": [name, "alchemy"], "science": 4}), f"play {name}", "develop alchemy")
+    state = act(position({"hand": [name, "alchemy"], "science": 4}), f"play {name}")
     assert (state.civs[0].science, state.civs[0].ca) == (gain, 3)
     short = position({"hand": [name, "alchemy"], "science": 2})
     assert why(short, f"play {name}").key == "refusal-order-impossible"
-    revolt = act(position({"hand": [name, "monarchy"], "science": 2}), f"play {name}", "revolution monarchy")
+    revolt = act(position({"hand": [name, "monarchy"], "science": 2}), f"play {name}")
     assert (revolt.civs[0].science, revolt.civs[0].ca, revolt.civs[0].ca_total) == (gain, 0, 5)
     late = position({"hand": [name, "monarchy"], "science": 2, "ca": 3})
     assert why(late, f"play {name}").key == "refusal-order-impossible"
-    peaceful = act(position({"hand": [name, "monarchy"], "science": 8, "ca": 3}), f"play {name}")
-    assert texts(peaceful) == ["develop monarchy"]
+    facts = {"hand": [name, "monarchy", "iron"], "science": 8, "ca": 3}
+    peaceful = act(position(facts), f"play {name}")
+    assert texts(peaceful) == ["develop iron", "develop monarchy"]
+
+
+@pytest.mark.rule("TTA-ACTIONCARD-03")
+def test_an_order_that_can_be_carried_out_in_one_way_is_not_asked_but_told() -> None:
+    state = position({"hand": ["frugality_a"], "food": 2})
+    heard = state.listen()
+    act(state, "play frugality_a")
+    assert [event.kind for event in heard] == ["action-card", "population", "goods"]
+    assert allowed(state, "end"), "nothing is left to be answered"
+    two = act(position({"hand": ["breakthrough_i", "monarchy"], "science": 8}), "play breakthrough_i")
+    assert texts(two) == ["develop monarchy", "revolution monarchy"]
 
 
 @pytest.mark.rule("TTA-ACTIONCARD-09", "TTA-ACTIONCARD-10")

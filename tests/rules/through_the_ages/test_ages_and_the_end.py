@@ -8,7 +8,8 @@ from ludage.games.through_the_ages.ages import end_age
 from ludage.games.through_the_ages.banks import discontent
 from ludage.games.through_the_ages.scoring import final_events, first_game_sheet, impact
 from ludage.games.through_the_ages.state import NO_CARD, Position
-from ludage.testing.through_the_ages import BOX, act, allowed, card, hand, military, position
+from ludage.testing.through_the_ages import BOX, GAME, act, allowed, card, hand, military, position
+from ludage.texts import Texts
 
 
 def turned(*seats: dict[str, Any], ended: int = 1, **facts: Any) -> Position:
@@ -334,6 +335,48 @@ def test_ranking_events_by_the_number_of_players() -> None:
     assert points("impact_of_science", *labs) == [14, 7, 0, 0]
     armies = [{"workers": {"warriors": count}} for count in (2, 9, 5)]
     assert points("impact_of_strength", *armies) == [0, 14, 7]
+
+
+@pytest.mark.rule("TTA-SCORE-05")
+@pytest.mark.parametrize(("scale", "scores"), [("manual", [14, 7, 0, 0]), ("cards", [15, 10, 5, 0])])
+def test_impact_ranking_with_four_players_is_an_option_of_the_table(scale: str, scores: list[int]) -> None:
+    labs = [{"workers": {"philosophy": count}} for count in (9, 7, 5, 4)]
+    state = last_turn(*labs, current=("impact_of_science",), active=3, impact_ranking=scale)
+    assert state.view(None)["impact_ranking"] == scores
+    act(state, "end")
+    assert [civ.culture for civ in state.civs] == scores
+    view: Any = state.view(None)
+    told = {line["cause"]["args"]["scale"] for civ in view["seats"] for line in civ["final_score"]}
+    assert told == {"/".join(map(str, scores))}
+    again = state.game.from_json(state.to_json())
+    assert again.view(None) == state.view(None)
+
+
+@pytest.mark.rule("TTA-SCORE-05", "TTA-EVENT-05")
+@pytest.mark.parametrize(("scale", "scores"), [("manual", [14, 7, 0, 0]), ("cards", [15, 10, 5, 0])])
+def test_the_log_of_a_ranking_event_names_the_scale_of_the_table(scale: str, scores: list[int]) -> None:
+    labs: list[dict[str, Any]] = [{"workers": {"philosophy": count}} for count in (9, 7, 5, 4)]
+    labs[0]["military"] = ["rats"]
+    facts: dict[str, Any] = {"impact_ranking": scale, "age": 3, "current": ("impact_of_science",)}
+    state = position(*labs, phase="politics", **facts)
+    heard = state.listen()
+    act(state, "prepare rats")
+    told = [dict(event.data) for event in heard if event.kind == "ranked"]
+    said = "/".join(map(str, scores))
+    assert told == [
+        {"seat": f"seat:{seat}", "amount": amount, "scale": said}
+        for seat, amount in enumerate(scores)
+        if amount
+    ]
+    assert [civ.culture for civ in state.civs] == [1 + scores[0], *scores[1:]], "1 for the event prepared"
+    sentence = Texts("en", GAME.texts).event({"kind": "ranked", **told[0]})
+    assert sentence == f"Player 1: +{scores[0]} culture by rank ({said})."
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "full"), (3, "full"), (4, "first-game")])
+def test_impact_ranking_is_offered_only_where_the_cards_differ(players: int, variant: str) -> None:
+    with pytest.raises(ValueError, match="impact_ranking"):
+        GAME.check_table(players, {"variant": variant, "impact_ranking": "cards"})
 
 
 @pytest.mark.rule("TTA-SCORE-06")

@@ -9,7 +9,18 @@ from ludage.games.through_the_ages.cards import Kind
 from ludage.games.through_the_ages.colonies import force_of, gain_colony, greatest_force, lose_colony
 from ludage.games.through_the_ages.state import Position
 from ludage.testing import texts
-from ludage.testing.through_the_ages import BOX, act, allowed, card, military, position, stock, why, workers
+from ludage.testing.through_the_ages import (
+    BOX,
+    GAME,
+    act,
+    allowed,
+    card,
+    military,
+    position,
+    stock,
+    why,
+    workers,
+)
 
 
 def discovered(*seats: dict[str, Any], territory: str = "historic_territory_i", **facts: Any) -> Position:
@@ -18,6 +29,10 @@ def discovered(*seats: dict[str, Any], territory: str = "historic_territory_i", 
     own["military"] = [*own.get("military", ()), "good_harvest"]
     state = position(own, *seats[1:], phase="politics", current=(territory,), **facts)
     return act(state, "prepare good_harvest")
+
+
+def known_texts() -> set[str]:
+    return {GAME.actions.text(action) for action in range(len(GAME.actions))}
 
 
 # ---- the auction --------------------------------------------------------------------------------------------------
@@ -45,17 +60,92 @@ def test_nobody_bids_more_than_he_can_send() -> None:
     assert nobody.to_act == (1,)
 
 
+MODERN = {"modern_infantry": 6, "tanks": 3, "rockets": 3, "air_forces": 3}
+"""Three modern armies, each doubled."""
+
+
+@pytest.mark.rule("TTA-COLONY-03")
+def test_bids_end_where_the_force_ends_also_above_a_hundred() -> None:
+    civ = {"workers": {**MODERN, "warriors": 0}, "tactic": "modern_army", "yellow": 3}
+    state = discovered(civ, {}, age=3, tactics=["modern_army"])
+    force = 15 * 5 + 3 * 2 * 13
+    assert force == greatest_force(state, 0) > 100
+    assert texts(state) == [*[f"bid {number}" for number in range(1, force + 1)], "pass"]
+    assert why(state, f"bid {force + 1}").key == "refusal-bid-too-high"
+    units = [f"send {unit}" for unit, count in MODERN.items() for _ in range(count)]
+    act(state, f"bid {force}", *units[: -MODERN["air_forces"]])  # the planes are all that is left to send
+    assert state.civs[0].colonies == (card("historic_territory_i"),)
+
+
+def most_yellow_tokens() -> int:
+    """All those of four players, of the territories and of Alexander, in one hand."""
+    return 4 * 25 + 2 * (1 + 2 + 3) + 3 + 1
+
+
+@pytest.mark.rule("TTA-COLONY-03")
+def test_no_force_is_beyond_what_can_be_bid() -> None:
+    bids = [number for number in range(3000) if f"bid {number}" in known_texts()]
+    assert bids == list(range(1, max(bids) + 1))
+    state = position({"leader": "james_cook", "wonders": ["colossus"], "specials": ["satellites"]}, age=3)
+    civ = state.civs[0]
+    cards = 2 + sum(BOX.copies[4][bonus] * BOX.colonization[bonus] for bonus in BOX.of_kind(Kind.BONUS))
+    found = 0
+    for civ.tactic in BOX.of_kind(Kind.TACTIC):
+        infantry, cavalry, artillery = BOX.army[civ.tactic]
+        for planes in range(most_yellow_tokens() + 1):
+            armies = (most_yellow_tokens() - planes) // (infantry + cavalry + artillery)
+            units = [0] * len(BOX.card_at)
+            for name, count in zip(MODERN, (infantry, cavalry, artillery), strict=False):
+                units[BOX.slot[card(name)]] = count * armies
+            units[BOX.slot[card("air_forces")]] = most_yellow_tokens() - sum(units)
+            found = max(found, force_of(state, civ, units, cards))
+    assert 1000 < found <= max(bids) < found * 1.02
+
+
 @pytest.mark.rule("TTA-COLONY-04")
 def test_who_passes_is_out_and_the_last_bidder_must_colonise() -> None:
-    state = discovered({}, {"workers": {"warriors": 3}}, {"workers": {"warriors": 3}})
+    strong = {"workers": {"warriors": 3}, "military": ["legion"]}
+    state = discovered({}, strong, strong)
     act(state, "pass", "bid 1", "bid 2", "bid 3", "pass")
     assert state.to_act == (1,)
     assert texts(state) == ["send warriors"]
-    alone = act(discovered({}, {}), "bid 1", "pass")
+    alone = act(discovered({"military": ["legion"]}, {"military": ["legion"]}), "bid 1", "pass")
     assert texts(alone) == ["send warriors"]
     unwanted = act(discovered({}, {}), "pass", "pass")
     assert card("historic_territory_i") in unwanted.past_events
     assert allowed(unwanted, "end")
+
+
+@pytest.mark.rule("TTA-COLONY-03", "TTA-SECRET-02")
+def test_who_can_only_pass_is_asked_as_long_as_he_holds_cards() -> None:
+    strong = {"workers": {"warriors": 3}, "military": ["military_bonus_i"]}
+    state = discovered(strong, {"military": ["legion"]}, {})
+    heard = state.listen()
+    act(state, "bid 2")
+    assert (state.to_act, texts(state)) == ((1,), ["pass"]), "his card might be a bonus card"
+    act(state, "pass")
+    told = [(event.kind, event.data["seat"]) for event in heard]
+    assert told[-3:] == [("no-bid", "seat:1"), ("no-bid", "seat:2"), ("auction-won", "seat:0")]
+
+
+@pytest.mark.rule("TTA-COLONY-05", "TTA-SECRET-02")
+def test_a_force_that_can_be_sent_in_one_way_is_asked_for_as_long_as_there_are_cards() -> None:
+    asked = act(discovered({"military": ["legion"]}, {}), "bid 1")
+    assert texts(asked) == ["send warriors"], "the card might be a bonus card"
+    state = discovered({}, {})
+    heard = state.listen()
+    act(state, "bid 1")
+    assert [event.kind for event in heard] == [
+        "bid",
+        "no-bid",
+        "auction-won",
+        "unit-sent",
+        "colony",
+        "culture",
+    ]
+    assert (workers(state, "warriors"), state.civs[0].yellow) == (0, 19)
+    more = act(discovered({"workers": {"warriors": 2}}, {}), "bid 1")
+    assert texts(more) == ["send warriors", "done"], "he may send more than he bid"
 
 
 @pytest.mark.rule("TTA-COLONY-04")
@@ -70,10 +160,12 @@ def test_without_any_unit_there_is_no_auction() -> None:
 @pytest.mark.rule("TTA-COLONY-05", "TTA-COLONY-11")
 def test_a_force_needs_a_unit_whatever_the_modifiers() -> None:
     facts = {"specials": ["navigation"], "military": ["military_bonus_i", "military_bonus_i"]}
-    state = act(discovered(facts, {}), "bid 2", "pass")
+    state = act(discovered(facts, {}), "bid 2")
     act(state, "bonus military_bonus_i", "bonus military_bonus_i")
-    assert why(state, "done").key == "refusal-force-without-unit"
-    act(state, "send warriors", "done")
+    assert state.civs[0].colonies, (
+        "without cards there is but one way to go on: the unit is sent, and it lands"
+    )
+    assert workers(state, "warriors") == 0
     assert state.civs[0].colonies == (card("historic_territory_i"),)
 
 
@@ -84,7 +176,7 @@ def test_worked_example_warriors_and_a_bonus_card() -> None:
         "specials": ["cartography"],
         "military": ["military_bonus_i", "military_bonus_i"],
     }
-    state = act(discovered(facts, {}), "bid 4", "pass")
+    state = act(discovered(facts, {}), "bid 4")
     act(state, "send warriors")
     assert state.view(1)["pending"] == [
         {
@@ -109,7 +201,7 @@ def test_worked_example_warriors_and_a_bonus_card() -> None:
 @pytest.mark.parametrize("units", [["send warriors", "send warriors"], ["send knights"]])
 def test_worked_example_alternatives(units: list[str]) -> None:
     facts = {"workers": {"warriors": 2, "knights": 1}, "specials": ["cartography"]}
-    state = act(discovered(facts, {}), "bid 4", "pass", *units, "done")
+    state = act(discovered(facts, {}), "bid 4", *units, "done")
     assert len(state.civs[0].colonies) == 1
 
 
@@ -199,7 +291,7 @@ def test_worked_example_three_yellow_tokens_and_two_population() -> None:
 def test_bonus_cards_are_gone_before_the_colony_draws_and_the_limit_does_not_matter() -> None:
     facts = {"military": ["military_bonus_i", "legion", "rats"]}
     state = discovered(facts, {}, territory="strategic_territory_i", military_deck=[])
-    act(state, "bid 2", "pass", "send warriors", "bonus military_bonus_i", "done")
+    act(state, "bid 2", "send warriors", "bonus military_bonus_i", "done")
     assert military(state) == ["legion", "military_bonus_i", "rats"], (
         "the bonus card came back from the discards"
     )
@@ -217,7 +309,8 @@ def test_the_table_above_names_every_territory() -> None:
 @pytest.mark.parametrize("said", ["bid 2", "bid 3", "pass"])
 def test_what_was_said_in_an_auction_is_not_taken_back(said: str) -> None:
     bonus = {"military": ["foray", "military_bonus_i"], "workers": {"warriors": 2}}
-    state = position(bonus, {}, phase="politics", current=("vast_territory_i",), age=1)
+    rival = {"military": ["legion"]}
+    state = position(bonus, rival, phase="politics", current=("vast_territory_i",), age=1)
     act(state, "prepare foray")
     heard = state.listen()
     act(state, said)

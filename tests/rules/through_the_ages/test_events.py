@@ -272,6 +272,14 @@ def test_foray_and_raiders() -> None:
     assert [stock(robbed, seat) for seat in range(3)] == [(0, 0), (0, 2), (0, 0)]
 
 
+@pytest.mark.rule("TTA-EVENT-10", "TTA-PAY-11")
+def test_who_has_no_blue_token_is_not_asked_how_to_mix_his_gain() -> None:
+    full = {**STRONG, "blue": 0, "tokens": {"bronze": 8, "agriculture": 8}}
+    state = reveal("foray", {}, full, STRONG)
+    assert (state.to_act, texts(state)) == ((2,), ["mix 0", "mix 1", "mix 2", "mix 3"])
+    assert stock(state, 1) == (8, 8)
+
+
 @pytest.mark.rule("TTA-PROD-04", "TTA-PROD-05")
 def test_good_harvest_and_new_deposits() -> None:
     facts = {"yellow": 10, "unused": 0}

@@ -77,7 +77,7 @@ def test_moses_makes_population_cheaper_and_changes_no_rating() -> None:
     assert stock(state)[0] == 0
     assert (state.civs[0].strength, state.civs[0].culture_rate, state.civs[0].happiness) == before
     frugal = position({"leader": "moses", "hand": ["frugality_a"], "food": 1})
-    act(frugal, "play frugality_a", "population")
+    act(frugal, "play frugality_a")
     assert stock(frugal)[0] == 1
 
 
@@ -201,8 +201,19 @@ def test_a_breakthrough_to_a_revolution_is_paid_with_white_tokens_only(turn: tup
 @pytest.mark.rule("TTA-LEADER-12", "TTA-ACTIONCARD-08")
 def test_a_breakthrough_to_anything_else_is_paid_with_the_borrowed_action() -> None:
     facts = {"leader": "hammurabi", "hand": ["breakthrough_i", "irrigation"], "science": 9}
-    state = act(position(facts), "law", "play breakthrough_i", "develop irrigation")
+    state = act(position(facts), "law", "play breakthrough_i")
     assert (state.civs[0].ca, state.civs[0].extra_ca) == (state.civs[0].ca_total, 0)
+
+
+@pytest.mark.rule("TTA-LEADER-01", "TTA-POL-01")
+def test_after_her_look_joan_of_arc_is_not_asked_about_an_empty_hand() -> None:
+    facts = {"leader": "joan_of_arc"}
+    state = act(position(facts, phase="politics", variant="first-game"), "peek")
+    assert allowed(state, "end"), "with no card there is nothing left to do but to pass"
+    held = act(position({**facts, "military": ["legion"]}, phase="politics", variant="first-game"), "peek")
+    assert texts(held) == ["pass"], "the card might be an event"
+    full = act(position(facts, phase="politics"), "peek")
+    assert texts(full) == ["resign", "pass"]
 
 
 @pytest.mark.rule("TTA-LEADER-10")
@@ -349,7 +360,7 @@ def test_james_cook() -> None:
     act(state, "done")
     assert state.civs[0].culture_rate == 4
     plain = position({"military": ["foray", "legion"]}, phase="politics", current=("vast_territory_ii",))
-    act(plain, "prepare foray", "bid 1", "pass", "send warriors")
+    act(plain, "prepare foray", "bid 1")
     assert why(plain, "discard legion").key == "refusal-not-cook"
 
 
@@ -376,6 +387,19 @@ def test_js_bach() -> None:
     assert why(position({"techs": ["drama"]}), "compose philosophy drama").key == "refusal-not-bach"
 
 
+@pytest.mark.rule("TTA-LEADER-11", "TTA-ACTIONCARD-03")
+@pytest.mark.parametrize("name", ["urban_growth_ii", "efficient_upgrade_ii"])
+def test_bach_with_an_action_card_that_builds_keeps_his_power_for_an_action_of_its_own(name: str) -> None:
+    workshops = {"philosophy": 1, "drama": 1}
+    facts = {"leader": "js_bach", "workers": workshops, "techs": ["opera", "scientific_method"]}
+    state = act(position({**facts, "tokens": {"bronze": 16}, "blue": 4, "hand": [name]}), f"play {name}")
+    assert why(state, "compose philosophy opera").key == "refusal-bach-not-ordered"
+    act(state, "upgrade drama opera")
+    assert (stock(state)[1], state.civs[0].ca) == (16 - (8 - 4 - 3), 3)
+    act(state, "compose philosophy opera")
+    assert (workers(state, "opera"), stock(state)[1], state.civs[0].ca) == (2, 15 - (8 - 3), 2)
+
+
 @pytest.mark.rule("TTA-LEADER-13", "TTA-GOV-08")
 def test_maximilien_robespierre() -> None:
     facts = {"leader": "maximilien_robespierre", "hand": ["republic"], "science": 3}
@@ -392,6 +416,76 @@ def test_robespierre_spends_a_temporary_military_action_too() -> None:
     facts = {"leader": "maximilien_robespierre", "hand": ["patriotism_ii", "monarchy"], "science": 9}
     state = act(position(facts), "play patriotism_ii", "revolution monarchy")
     assert (state.civs[0].ma, state.civs[0].extra_ma) == (0, 0)
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-GOV-06", "TTA-ACTIONCARD-10")
+def test_robespierre_cannot_revolt_after_the_temporary_action_was_spent() -> None:
+    hand = ["patriotism_ii", "monarchy", "breakthrough_i"]
+    facts = {"leader": "maximilien_robespierre", "hand": hand, "science": 2, "resources": 2, "unused": 1}
+    state = act(position(facts, age=2), "play patriotism_ii", "build warriors")
+    assert (state.civs[0].ma, state.civs[0].ma_total, state.civs[0].extra_ma) == (3, 3, 0)
+    assert why(state, "revolution monarchy").key == "refusal-military-actions-spent"
+    assert why(state, "play breakthrough_i").key == "refusal-order-impossible"
+    again = act(state, "end", "pass", "end", "pass")
+    assert allowed(again, "revolution monarchy"), "in the next turn none is spent"
+
+
+@pytest.mark.rule("TTA-LEADER-12", "TTA-GOV-06", "TTA-GOV-08")
+def test_a_military_action_that_hammurabi_uses_as_a_civil_one_does_not_stand_in_the_way_of_a_revolution() -> (
+    None
+):
+    facts = {"leader": "hammurabi", "hand": ["monarchy"], "science": 2}
+    state = act(position(facts, row=["code_of_laws"]), "law", "take 1")
+    assert (state.civs[0].ca, state.civs[0].extra_ca) == (4, 0)
+    act(state, "revolution monarchy")
+    assert (state.civs[0].ca, state.civs[0].ca_total) == (0, 5)
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-ACTIONCARD-08")
+def test_robespierre_and_breakthrough_no_civil_action_is_paid_for_the_card_of_a_revolution() -> None:
+    facts = {"leader": "maximilien_robespierre", "hand": ["breakthrough_i", "republic"], "science": 3}
+    state = act(position(facts), "play breakthrough_i")
+    civ = state.civs[0]
+    assert (civ.ca, civ.ca_total, civ.ma, civ.ma_total) == (7, 7, 0, 3)
+    assert (BOX.ids[civ.government], civ.science, civ.culture, civ.hand) == ("republic", 3 - 3 + 2, 3, ())
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-ACTIONCARD-08")
+def test_robespierre_and_breakthrough_need_no_civil_action_and_then_lead_to_revolutions_only() -> None:
+    hand_of_cards = ["breakthrough_i", "irrigation", "monarchy", "republic"]
+    facts = {"leader": "maximilien_robespierre", "hand": hand_of_cards, "science": 20, "ca": 0}
+    state = act(position(facts), "play breakthrough_i")
+    assert state.civs[0].ca == 0
+    assert texts(state) == ["revolution monarchy", "revolution republic"]
+    assert why(state, "develop irrigation").key == "refusal-no-civil-action"
+    assert why(state, "develop monarchy").key == "refusal-no-civil-action"
+    act(state, "revolution republic")
+    assert (state.civs[0].ca, state.civs[0].ca_total, state.civs[0].ma) == (3, 7, 0)
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-ACTIONCARD-08", "TTA-ACTIONCARD-01")
+def test_without_a_civil_action_a_breakthrough_stays_in_hand_where_robespierre_cannot_revolt() -> None:
+    hand_of_cards = ["breakthrough_i", "reserves_i", "frugality_i", "republic"]
+    facts = {"leader": "maximilien_robespierre", "hand": hand_of_cards, "science": 3, "food": 9, "ca": 0}
+    for change, missing in (
+        ({"ma": 2}, "refusal-military-actions-spent"),
+        ({"science": 2}, "refusal-no-science"),
+        ({"leader": "william_shakespeare"}, "refusal-no-civil-action"),
+        ({"hand": ["breakthrough_i", "irrigation"]}, "refusal-no-civil-action"),
+    ):
+        assert why(position({**facts, **change}), "play breakthrough_i").key == missing
+    short = position({**facts, "science": 2, "hand": [*hand_of_cards, "constitutional_monarchy"]}, age=2)
+    assert why(short, "play breakthrough_i").args == {"need": 3, "have": 2}, "what the cheapest one costs"
+    for other in ("reserves_i", "frugality_i"):
+        assert why(position(facts), f"play {other}").key == "refusal-no-civil-action"
+    assert allowed(position(facts), "play breakthrough_i")
+
+
+@pytest.mark.rule("TTA-LEADER-13", "TTA-ACTIONCARD-08")
+def test_robespierre_pays_a_breakthrough_to_a_technology_as_everybody_does() -> None:
+    facts = {"leader": "maximilien_robespierre", "hand": ["breakthrough_i", "irrigation"], "science": 9}
+    state = act(position(facts), "play breakthrough_i")
+    assert (state.civs[0].ca, state.civs[0].ma) == (3, 3)
 
 
 @pytest.mark.rule("TTA-LEADER-13", "TTA-LEADER-05")

@@ -292,7 +292,8 @@ def test_a_game_that_a_resignation_ends_ends_in_its_round(resigning: int) -> Non
 
 @pytest.mark.rule("TTA-RESIGN-04")
 def test_nobody_resigns_in_the_last_age() -> None:
-    state = position({}, phase="politics", age=4, last_round=9, civil_deck=[], military_deck=[])
+    facts = {"military": ["legion"]}
+    state = position(facts, phase="politics", age=4, last_round=9, civil_deck=[], military_deck=[])
     assert why(state, "resign").key == "refusal-no-resigning-now"
 
 

@@ -196,6 +196,37 @@ def test_a_revolution_needs_all_civil_actions_unspent() -> None:
     assert BOX.ids[replaced.civs[0].government] == "monarchy"
 
 
+@pytest.mark.rule("TTA-GOV-06", "TTA-ACT-02")
+@pytest.mark.parametrize("leader", ["moses", "isaac_newton"])
+def test_no_revolution_after_a_civil_action_was_spent_whose_token_left_the_game(leader: str) -> None:
+    facts = {"government": "republic", "hand": ["monarchy", "theocracy"], "science": 30, "leader": leader}
+    state = act(position(facts, age=2), "develop monarchy")
+    assert (state.civs[0].ca, state.civs[0].ca_total) == (5, 5)  # nothing on the board tells of the one spent
+    assert why(state, "revolution theocracy").key == "refusal-civil-actions-spent"
+    assert allowed(state, "develop theocracy")
+    act(state, "end", "pass", "end", "pass")
+    assert allowed(state, "revolution theocracy")
+
+
+@pytest.mark.rule("TTA-GOV-06", "TTA-ACTIONCARD-08")
+def test_no_revolution_by_a_breakthrough_either_after_a_spent_token_left_the_game() -> None:
+    hand = ["monarchy", "theocracy", "iron", "breakthrough_i"]
+    facts = {"government": "republic", "hand": hand, "science": 30}
+    state = act(position(facts, age=2), "develop monarchy", "play breakthrough_i")
+    assert why(state, "revolution theocracy").key == "refusal-civil-actions-spent"
+
+
+@pytest.mark.rule("TTA-GOV-06", "TTA-LEADER-13")
+def test_no_revolution_of_robespierre_after_a_military_action_was_spent_whose_token_left_the_game() -> None:
+    hand = ["republic", "constitutional_monarchy"]
+    facts = {"government": "monarchy", "leader": "maximilien_robespierre", "hand": hand, "science": 30}
+    state = act(position({**facts, "resources": 2, "unused": 1}, age=2), "build warriors", "develop republic")
+    assert (state.civs[0].ma, state.civs[0].ma_total) == (3, 3)
+    assert why(state, "revolution constitutional_monarchy").key == "refusal-military-actions-spent"
+    untouched = act(position(facts, age=2), "develop republic")
+    assert allowed(untouched, "revolution constitutional_monarchy")
+
+
 @pytest.mark.rule("TTA-GOV-07", "TTA-GOV-09")
 def test_worked_example_monarchy_by_revolution() -> None:
     state = act(position({"hand": ["monarchy"], "science": 2}), "revolution monarchy")

@@ -117,9 +117,10 @@ def test_the_scoring_of_a_shorter_game() -> None:
 
 
 @pytest.mark.rule("TTA-VAR-SHORT-12")
-def test_impact_of_technology_is_read_as_printed() -> None:
+def test_shorter_game_impact_of_technology_counts_technologies_of_level_two() -> None:
+    second = {"techs": ["coal", "iron"], "government": "republic", "specials": ["masonry", "strategy"]}
     state = position(
-        {"kept": "impact_of_technology", "techs": ["coal"]},
+        {"kept": "impact_of_technology", **second},
         variant="shorter",
         age=3,
         active=1,
@@ -129,7 +130,7 @@ def test_impact_of_technology_is_read_as_printed() -> None:
         current=(),
     )
     act(state, "end")
-    assert [civ.culture for civ in state.civs] == [0, 0]
+    assert [civ.culture for civ in state.civs] == [4 * len(("coal", "republic", "strategy")), 0]
 
 
 # ---- the peaceful game --------------------------------------------------------------------------------------------
