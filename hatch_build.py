@@ -71,7 +71,11 @@ def compile_engine(root: Path, target: Path) -> Path:
     os.environ["MYPYPATH"] = "src"
     try:
         extensions = mypycify(
-            ["--explicit-package-bases", *modules], opt_level="1", target_dir=str(target / "c")
+            ["--explicit-package-bases", *modules],
+            opt_level="1",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(target / "c"),
         )
         command = Distribution({"name": "ludage", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(target / "lib")

@@ -12,10 +12,16 @@ MODULES = sorted(file for room in ("core", "games") for file in (PACKAGE / room)
 
 
 def uncompilable(code: str) -> list[int]:
-    """The lines that look for something in a tuple written with a star: mypyc breaks off at them."""
+    """The lines at which mypyc breaks off."""
+    nodes = list(ast.walk(ast.parse(code)))
+    return sorted(starred(nodes) + retyped(nodes))
+
+
+def starred(nodes: list[ast.AST]) -> list[int]:
+    """Where something is looked for in a tuple written with a star."""
     return [
         node.lineno
-        for node in ast.walk(ast.parse(code))
+        for node in nodes
         if isinstance(node, ast.Compare)
         for right in node.comparators
         if isinstance(right, (ast.Tuple, ast.List, ast.Set))
@@ -23,8 +29,28 @@ def uncompilable(code: str) -> list[int]:
     ]
 
 
+def retyped(nodes: list[ast.AST]) -> list[int]:
+    """Where a subclass gives an attribute a tuple without saying its type: it would be another than in the class
+    above, a tuple of just that length."""
+    return [
+        line.lineno
+        for node in nodes
+        if isinstance(node, ast.ClassDef) and node.bases
+        for line in node.body
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Tuple)
+        if isinstance(name := line.targets[0], ast.Name)
+        if name.id.islower() and not name.id.startswith("__")
+    ]
+
+
 def test_a_tuple_with_a_star_is_found() -> None:
     assert uncompilable("fine = one in (two, three)\nbroken = one in (0, *more)") == [2]
+
+
+def test_a_tuple_of_a_subclass_without_its_type_is_found() -> None:
+    above = "class Above:\n    names = ('first',)\n"
+    assert uncompilable(above + "class Below(Above):\n    names = ('first', 'second')\n    size = 2") == [4]
+    assert uncompilable(above + "class Below(Above):\n    names: tuple[str, ...] = ('first', 'second')") == []
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))

@@ -98,7 +98,7 @@ class AgeOfGods(Game[Position]):
     version = "3"
     min_players = 2
     max_players = 6
-    weight_names = (FIRST, "telling")
+    weight_names: tuple[str, ...] = (FIRST, "telling")
     telling = True
     multiplying: tuple[str, ...] = ("rival", "field")
     shaping: tuple[str, ...] = (

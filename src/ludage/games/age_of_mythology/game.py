@@ -120,7 +120,7 @@ class AgeOfMythology(Game[Position]):
     version = "3"
     min_players = 2
     max_players = SEATS
-    weight_names = (FIRST, "learned-2")
+    weight_names: tuple[str, ...] = (FIRST, "learned-2")
     multiplying: tuple[str, ...] = ("rival", "field", "others", "held", "idle", "saved", "coming")
     shaping: tuple[str, ...] = (
         "spendable",

@@ -36,7 +36,7 @@ class ThroughTheAges(Game[Position]):
     version = "2"
     min_players = 2
     max_players = 4
-    weight_names = (FIRST, "guessed", "learned-2")
+    weight_names: tuple[str, ...] = (FIRST, "guessed", "learned-2")
     multiplying: tuple[str, ...] = ("rival", "promise", "wonder_promise", "power_in_hand")
 
     def __init__(self, overrides: Path | None = None) -> None:
