@@ -4,7 +4,7 @@ import sqlite3
 import time
 from contextlib import closing
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.pages import PATIENCE, TablePage, play_now
@@ -71,10 +71,18 @@ def test_a_move_that_taught_nobody_anything_can_be_taken_back(visit: Visit) -> N
     asked, targets = table.question, table.targets()
     assert table.click()
     table.confirm.first.click()
-    table.prompt.get_by_role("button", name="Take back").click()
+    take_back = table.prompt.get_by_role("button", name="Take back")
+    read(take_back)
+    take_back.click()
     expect(table.log.get_by_text("takes a move back")).to_be_visible()
     expect(table.prompt.locator(".asked").first).to_contain_text(asked)
     assert table.settled().targets() == targets
+
+
+def read(button: Locator) -> None:
+    """It has been there long enough: where another click was just made, it takes none before."""
+    page, shown = button.page, button.element_handle()
+    page.wait_for_function("shown => performance.now() - Number(shown.dataset.ends) > 1000", arg=shown)
 
 
 def first_asked(tables: list[TablePage], pattern: str) -> TablePage:

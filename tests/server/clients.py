@@ -151,6 +151,9 @@ async def serving(database: str, clock: Clock | None = None, **settings: Any) ->
         await live.close()
         server.stopping.set()
         await asyncio.wait_for(serve, PATIENCE)
+        for connection in list(server.server_state.connections):  # whoever did not read to the end
+            connection.transport.abort()
+        await asyncio.sleep(0)
 
 
 class Person:

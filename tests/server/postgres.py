@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -69,8 +69,9 @@ def _found() -> Path | None:
 class Postgres:
     """A running server, and the databases in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pid: int) -> None:
         self.folder = folder
+        self.pid = pid
         self._numbers = count(1)
 
     def address(self, database: str) -> str:
@@ -92,6 +93,24 @@ class Postgres:
     def run(self, statement: str, database: str = "postgres") -> None:
         """One statement, as the owner of everything. Not from within an event loop."""
         asyncio.run(_execute(self.address(database), statement))
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """It neither answers nor hangs up until the end of the block, as a suspended machine."""
+        stopped: list[int] = []
+        try:
+            for pid in self._processes():  # the first of them makes no others any more
+                os.kill(pid, signal.SIGSTOP)
+                stopped.append(pid)
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    def _processes(self) -> Iterator[int]:
+        yield self.pid
+        yield from map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())
 
     def prepare(self) -> None:
         """The database that `empty_database` hands out."""
@@ -139,7 +158,7 @@ def running_postgres() -> Iterator[Postgres]:
                 **as_user,
             )
         try:
-            postgres = Postgres(folder)
+            postgres = Postgres(folder, process.pid)
             _wait_for(postgres, process)
             postgres.prepare()
             yield postgres

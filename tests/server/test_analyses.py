@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from ludage.analysis.game import DECISIONS, FORMAT, analyse
 from ludage.arena.workers import InProcess
@@ -13,9 +13,9 @@ from ludage.core.record import read
 from ludage.server.analyses import LEVEL, LOST, SEED, TRIES, WAITING_MOST
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
-from ludage.server.thinking import Failed
+from ludage.server.thinking import Failed, Stopped
 from tests.patience import patient
-from tests.server.clients import Json, LiveServer, Person, finish, running_table
+from tests.server.clients import PATIENCE, Json, LiveServer, Person, finish, running_table, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -164,6 +164,48 @@ async def test_what_failed_again_and_again_is_given_up(server: LiveServer) -> No
         assert (await connection.execute(select(db.analysis.c.table_id))).all() == []
     assert (await ann.post(at(table_id)))["state"] == "pending"
     assert (await made(ann, table_id))["state"] == "done"
+
+
+async def tries(server: LiveServer) -> list[int]:
+    """How often each analysis was begun."""
+    async with server.services.database.reading() as connection:
+        return list((await connection.execute(select(db.analysis.c.tries))).scalars())
+
+
+async def test_what_waited_or_was_stopped_was_not_tried(database_url: str) -> None:
+    """A server is stopped again and again: no game is to blame for that."""
+    async with serving(database_url) as server:
+        ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+        tables = [await finished(server, [ann, ben]) for _ in range(2)]
+        held = Held()
+        working(server, held)
+        for person, table_id in zip((ann, eve), tables, strict=True):
+            assert (await person.post(at(table_id)))["state"] == "pending"
+        async with asyncio.timeout(PATIENCE):
+            while not held.asked:
+                await asyncio.sleep(0.01)
+        assert sorted(await tries(server)) == [0, 1], "one is being made, one waits"
+
+        async def stopped(*_given: Any) -> Any:
+            raise Stopped
+
+        held.work = stopped
+        held.may.set()
+        async with asyncio.timeout(PATIENCE):
+            while server.services.analyses._jobs:
+                await asyncio.sleep(0.01)
+        assert await tries(server) == [0, 0]
+
+
+async def test_a_game_that_the_rules_no_longer_fit_is_refused_at_once(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    table_id = await finished(server, [ann, ben])
+    async with server.services.database.writing() as connection:
+        second = update(db.move).where(db.move.c.table_id == table_id, db.move.c.number == 2)
+        await connection.execute(second.values(action="what was legal once"))
+    server.services.tables._loaded.pop(table_id)
+    assert await ann.refused(at(table_id)) == (409, "frozen")
+    assert (await ann.get(at(table_id)))["state"] == "none"
 
 
 @pytest.mark.parametrize("failure", [Failed("its process died"), Refusal("no-such-table", 404)])

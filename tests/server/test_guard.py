@@ -1,6 +1,7 @@
 """At the door: foreign pages, borrowed addresses and text that is not what it looks like."""
 
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -157,6 +158,21 @@ def test_a_line_has_no_stacked_combining_marks() -> None:
     """Chat and the names of tables lose what is too much; a person is told, for a name is his own."""
     assert safe_text("H" + 50 * "\u0336" + "i" + "\u0301", 100) == "H" + 3 * "\u0336" + "\u00ed"
     assert safe_text("H" + 3 * "\u0336\u200d" + 3 * "\u0336", 100) == ("H" + 3 * "\u0336\u200d")[:-1]
+
+
+def test_little_of_a_long_text_is_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time grows with the square of the marks on a letter: 60,000 of them would hold everybody up for seconds."""
+    lengths: list[int] = []
+    normalize = unicodedata.normalize
+
+    def noted(form: Any, text: str) -> str:
+        lengths.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr(unicodedata, "normalize", noted)
+    marks = "".join(chr(mark) for mark in (0x345, 0x360, 0x35C, 0x315, 0x302, 0x31B, 0x327))
+    assert len(safe_text("a" + marks * 4500, 100)) == 4, "three marks on a letter"
+    assert max(lengths) <= 400
 
 
 def test_a_line_is_cut() -> None:

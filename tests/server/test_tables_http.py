@@ -504,6 +504,18 @@ async def test_a_rematch_is_one_table_for_all_who_ask(server: LiveServer, public
     assert (await ann.table(table_id))["rematch"] == first["id"]
 
 
+async def test_a_rematch_counts_as_a_new_table(database_url: str) -> None:
+    async with serving(database_url, tables_per_hour=2) as server:
+        ann, ben = await server.people("Ann", "Ben")
+        table_id = await running_table([ann, ben])
+        await finish(server, table_id)
+        first = await ann.post(f"/api/tables/{table_id}/rematch")
+        assert (await ann.post(f"/api/tables/{table_id}/rematch"))["id"] == first["id"], "that is no new one"
+        await finish(server, await running_table([ben, ann]))
+        await ann.post(f"/api/tables/{first['id']}/leave")
+        assert await ann.refused(f"/api/tables/{table_id}/rematch") == (429, "too-fast")
+
+
 async def test_a_rematch_that_everybody_left_can_be_asked_for_again(server: LiveServer) -> None:
     ann, ben = await server.people("Ann", "Ben")
     table_id = await finished(server, [ann, ben])

@@ -5,16 +5,17 @@ import resource
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import Connection, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.server import hub
-from ludage.server.news import SEATS
+from ludage.server.news import CHAT, SEATS
 from ludage.server.store import database
 from ludage.server.store import schema as db
 from ludage.server.table import TableInMemory
@@ -124,7 +125,7 @@ async def test_who_watches_while_the_database_does_not_answer_stays_and_is_told_
     async def breaks(wanted: str) -> TableInMemory:
         if not broken:
             return await get(wanted)
-        if next(tries) == 3:
+        if next(tries) == 2:
             noticed.set()
         raise database.NoDatabase("terminated by its administrator")
 
@@ -140,6 +141,46 @@ async def test_who_watches_while_the_database_does_not_answer_stays_and_is_told_
         for seat in (mine, his):
             await seat.a("table")
         assert await mine.done("sync", since=0) == 0
+
+
+@pytest.mark.anyio
+async def test_an_outage_is_one_line_of_the_log_however_many_tables_are_watched(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hub, "AGAIN_SECONDS", 0.01)
+    ann, ben = await server.people("Ann", "Ben")
+    tables = [await running_table([ann, ben]) for _ in range(3)]
+    ours, reading, answers = server.services.hub, database.Database.reading, False
+    tried = count(1)
+
+    @asynccontextmanager
+    async def breaks(this: database.Database) -> AsyncIterator[AsyncConnection]:
+        if not answers:
+            next(tried)
+            raise database.NoDatabase("no answer")
+        async with reading(this) as connection:
+            yield connection
+
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(ann.at(table_id)) for table_id in tables]
+        for seat in seats:
+            await seat.a("position")
+            await seat.rest()
+        with monkeypatch.context() as patched:
+            patched.setattr(database.Database, "reading", breaks)
+            for table_id in tables:
+                server.services.tables.loaded(table_id).changes += 1  # type: ignore[union-attr]
+                ours.heard(table_id, CHAT, False)
+            async with asyncio.timeout(PATIENCE):
+                while next(tried) < 40:
+                    await asyncio.sleep(0.01)
+            answers = True
+            async with asyncio.timeout(PATIENCE):
+                while ours._owed:
+                    await asyncio.sleep(0.01)
+    assert [line for line in caplog.messages if line.startswith("nobody can be told")] == [
+        "nobody can be told anything new: no answer"
+    ]
 
 
 @pytest.mark.anyio

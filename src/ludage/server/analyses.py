@@ -9,6 +9,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -98,7 +99,7 @@ class Analyses:
                     await connection.execute(delete(db.analysis).where(db.analysis.c.table_id == table_id))
                     await connection.execute(
                         insert(db.analysis).values(
-                            table_id=table_id, person=person, seen=self.now(), tries=1, done=0, of=0
+                            table_id=table_id, person=person, seen=self.now(), tries=0, done=0, of=0
                         )
                     )
                     row = None
@@ -144,13 +145,15 @@ class Analyses:
         of_table = db.analysis.c.table_id == job.table_id
         try:
             async with self._one:
+                await self._count(job.table_id, 1)
                 found = await self._analysed(job, await self._played(job.table_id))
             text = await asyncio.to_thread(json.dumps, found, ensure_ascii=False)
             async with self.database.writing() as connection:
                 values = {"result": text, "done": job.of, "of": job.of, "seen": self.now()}
                 await connection.execute(update(db.analysis).where(of_table).values(**values))
-        except Stopped:
-            pass  # the next process goes on with it
+        except Stopped:  # the next process goes on with it; that we were stopped is not its fault
+            with suppress(NoDatabase):
+                await self._count(job.table_id, -1)
         except NoDatabase as error:
             log.warning("table %s: its analysis has to wait: %s", job.table_id, error)
         except Exception:
@@ -158,6 +161,12 @@ class Analyses:
             await self._forget(job.table_id)
         finally:
             del self._jobs[job.table_id]
+
+    async def _count(self, table_id: str, more: int) -> None:
+        """One try more, or one less."""
+        tries = update(db.analysis).where(db.analysis.c.table_id == table_id)
+        async with self.database.writing() as connection:
+            await connection.execute(tries.values(tries=db.analysis.c.tries + more))
 
     async def _forget(self, table_id: str) -> None:
         """It is as if nobody had asked."""
@@ -215,7 +224,7 @@ class Analyses:
                 continue
             mine = update(db.analysis).where(*left, db.analysis.c.table_id == row.table_id)
             async with self.database.writing() as connection:
-                taken = await connection.execute(mine.values(seen=now, tries=row.tries + 1))
+                taken = await connection.execute(mine.values(seen=now))
             if taken.rowcount:
                 self._begin(row.table_id, row.person)
 

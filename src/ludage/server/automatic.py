@@ -21,6 +21,8 @@ from ludage.server.tables import Tables
 from ludage.server.thinking import Stopped, Thinkers
 
 log = logging.getLogger("ludage.automatic")
+AGAIN_SECONDS = 1.0
+"""After which the database is asked once more."""
 UNATTENDED = 15.0
 """Seconds after which any process looks after a table whose bot should have moved: its own may have died."""
 UNATTENDED_MOST = 86400.0
@@ -46,7 +48,8 @@ class Automatic:
     def heard(self, table_id: str, what: str, here: bool) -> None:
         """The process that wrote a row looks after what follows from it."""
         if what == EVERYTHING:
-            self._looking = asyncio.create_task(self.look_for_orders())
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look_again())
         elif what == ORDERS:
             self._ordered.add(table_id)
         if here and what in (ROWS, SEATS, ORDERS):
@@ -160,6 +163,16 @@ class Automatic:
                 await self.tables.act(table.id, seat, play.seq, order.action, also=done)
                 return True
         return False
+
+    async def _look_again(self) -> None:
+        """Until the database answers."""
+        while not self._stopped:
+            try:
+                await self.look_for_orders()
+            except NoDatabase:
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                return
 
     async def look_for_orders(self) -> None:
         """At the start, and when news may have been missed."""

@@ -68,12 +68,17 @@ def address_key(address: str) -> str:
     return address if parsed is None else str(parsed)
 
 
+ROOM = 4
+"""Times the length of a text: more is looked at by nobody."""
+
+
 def safe_text(text: str, most: int) -> str:
     """A line of chat or the name of a table: one line, no control or direction characters, at most so long.
 
-    HTML stays the plain text it is: the server never renders it, and the client escapes it.
+    HTML stays the plain text it is: the server never renders it, and the client escapes it. What is far too long is cut
+    first: to put the marks of one letter in order takes a time that grows with the square of their number.
     """
-    kept = "".join(c for c in text if c.isspace() or _harmless(c))
+    kept = "".join(c for c in text[: ROOM * most] if c.isspace() or _harmless(c))
     low = without_stacks(unicodedata.normalize("NFC", kept))
     return " ".join(low.split())[:most].strip(" " + JOINERS)
 

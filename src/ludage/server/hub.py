@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -33,11 +33,12 @@ TOO_SLOW = (1013, "too slow")
 GONE = (4404, "no-such-table")
 NOT_TOLD = (1011, "failed")
 AGAIN_SECONDS = 0.5
-"""After which watchers are told once more what could not be looked up for them."""
+"""After which a database that did not answer is asked once more."""
 SOMEBODY_ELSE = (1008, "signed out")
 ONLINE_SECONDS = 90.0
 RENEWED_AT_ONCE = 100
 """People whose presence is renewed in one transaction: meanwhile nobody's action is written."""
+LOOKED_UP_AT_ONCE = 200
 CHAT_SHOWN = 200
 HISTORIES_KEPT = 16
 """Games of which all that happened is kept, since somebody has asked for it."""
@@ -54,10 +55,14 @@ OFFLINE = ONLINE.where(db.seat.c.online <= bindparam("ours"))
 class Watcher:
     """One open connection to a table."""
 
-    def __init__(self, table_id: str, person: str | None, address: str = "") -> None:
+    def __init__(
+        self, table_id: str, person: str | None, address: str = "", session: str | None = None
+    ) -> None:
         self.table_id = table_id
         self.person = person
         self.address = address
+        self.session = session
+        """By which he is that person."""
         self.seat: int | None = None
         self.seq = -1
         self.chat = 0
@@ -135,6 +140,8 @@ class Hub:
         self._owed: dict[str, set[str]] = {}
         self._choices: dict[tuple[str, int], Choice] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asking: asyncio.Task[None] | None = None
+        """Asks a database that has failed us until it answers: one for all tables."""
         self._ending = asyncio.Event()
         self._recalled: OrderedDict[str, Recalled] = OrderedDict()
         self._recalling = asyncio.Lock()
@@ -209,6 +216,26 @@ class Hub:
                 await self.tables.news.tell_others(connection, person, SIGNED_OUT)
         self.tables.news.tell(person, SIGNED_OUT)
 
+    async def _cut_off_signed_out(self) -> None:
+        """News may have been missed: that of a log-out as well."""
+        watchers = [each for some in self.watchers.values() for each in some if each.person is not None]
+        for first in range(0, len(watchers), LOOKED_UP_AT_ONCE):
+            some = watchers[first : first + LOOKED_UP_AT_ONCE]
+            sessions = select(db.session.c.id, db.session.c.person).where(
+                db.session.c.id.in_([watcher.session for watcher in some])
+            )
+            while True:
+                try:
+                    async with self.database.reading() as connection:
+                        known = {row.id: row.person for row in await connection.execute(sessions)}
+                    break
+                except NoDatabase as error:
+                    if not await self._answers(error):
+                        return
+            for watcher in some:
+                if known.get(watcher.session) != watcher.person:
+                    watcher.cut(SOMEBODY_ELSE)
+
     def _cut_off(self, person: str) -> None:
         for watchers in self.watchers.values():
             for watcher in watchers:
@@ -281,6 +308,7 @@ class Hub:
             for watched in list(self.watchers):
                 self.heard(watched, ROWS, False)
                 self.heard(watched, SEATS, False)
+            self._begin(self._cut_off_signed_out())
             return
         if what == SIGNED_OUT:
             self._cut_off(table_id)
@@ -292,7 +320,10 @@ class Hub:
             owed.add(what)
             return
         self._owed[table_id] = {what}
-        task = asyncio.create_task(self._tell(table_id))
+        self._begin(self._tell(table_id))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -306,8 +337,7 @@ class Hub:
                 try:
                     await self._tell_watchers(await self.tables.get(table_id), what)
                 except NoDatabase as error:  # who watches stays, and is told when it answers again
-                    log.warning("table %s: its watchers cannot be told yet: %s", table_id, error)
-                    if await self._ends_within(AGAIN_SECONDS) or table_id not in self.watchers:
+                    if not await self._answers(error) or table_id not in self.watchers:
                         return
                     owed |= what
         except Refusal:
@@ -320,11 +350,26 @@ class Hub:
         finally:
             del self._owed[table_id]
 
-    async def _ends_within(self, seconds: float) -> bool:
-        """Whether the server is stopped within so many seconds; else they have passed."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._ending.wait(), seconds)
-        return self._ending.is_set()
+    async def _answers(self, error: NoDatabase) -> bool:
+        """Wait until the database answers; False: the server ends before."""
+        if self._asking is None:
+            log.warning("nobody can be told anything new: %s", error)
+            self._asking = asyncio.create_task(self._ask_again())
+        await asyncio.shield(self._asking)
+        return not self._ending.is_set()
+
+    async def _ask_again(self) -> None:
+        """Until the database answers, or the server ends."""
+        try:
+            while not self._ending.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._ending.wait(), AGAIN_SECONDS)
+                with suppress(NoDatabase):
+                    async with self.database.reading() as connection:
+                        await connection.execute(select(1))
+                    return
+        finally:
+            self._asking = None
 
     async def stop(self) -> None:
         """Finish what is being told: a connection in use when the database is closed would never be."""

@@ -66,9 +66,10 @@ async def table_socket(
     if full or not services.limits.allow("socket", address):
         await socket.close(TRY_AGAIN, "too many connections")
         return
-    watcher, name = Watcher(table_id, None, address), None
+    cookie = socket.cookies.get(COOKIE)
+    watcher, name = Watcher(table_id, None, address, services.people.sessions.id_of(cookie)), None
     try:
-        person = await services.people.person_of(socket.cookies.get(COOKIE))
+        person = await services.people.person_of(cookie)
         if person is not None:
             watcher.person, name = person.id, person.name
         table = await may_watch(services, table_id, watcher.person, socket.query_params.get("invitation"))

@@ -1,5 +1,6 @@
 """Tables over HTTP: create, join, leave, take over, fill with bots, start, play again."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -166,7 +167,8 @@ class TablesController(Controller):
         """A new table like this one; the second to ask finds the first one's."""
         await may_watch(services, table_id, known.id, None)
         async with services.tables.locked(table_id) as table:
-            again = await services.seating.rematch(table, known.id)
+            new = partial(limited, services, "table", known.id)
+            again = await services.seating.rematch(table, known.id, new)
         shown = _shown(services, again, known)
         shown.invitation = again.row.invitation  # who sat here is invited there
         return shown

@@ -5,6 +5,7 @@ import logging
 import os
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 import asyncpg
 from sqlalchemy import text
@@ -79,7 +80,9 @@ class News:
                 try:
                     await self._listen(connection, again)
                 finally:
-                    await connection.close(timeout=CLOSE_SECONDS)
+                    # a database that does not answer must not stand in for the wish to stop
+                    with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                        await connection.close(timeout=CLOSE_SECONDS)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("news from other processes are interrupted: %s", error)
             again = True

@@ -134,7 +134,8 @@ class TableRecordsController(Controller):
         invitation: FromQuery[str | None] = None,
     ) -> Analysis:
         """Have a finished game looked at by a bot, unless it has been."""
-        await _finished(services, known, table_id, invitation)
+        table = await _finished(services, known, table_id, invitation)
+        table.played()
         return await services.analyses.ask(
             table_id, known.id, partial(limited, services, "analysis", known.id)
         )

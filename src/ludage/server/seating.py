@@ -5,6 +5,7 @@ processes that change the same table at once, the second sees what the first has
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -364,10 +365,10 @@ class Seating:
 
     # ---- after the game -------------------------------------------------------------------------------------
 
-    async def rematch(self, table: TableInMemory, person: str) -> TableInMemory:
+    async def rematch(self, table: TableInMemory, person: str, new: Callable[[], None]) -> TableInMemory:
         """A new table like this one, begun at once if the others are bots; the second to ask finds the first one's.
 
-        Call with the table's lock.
+        `new` refuses whoever makes too many. Call with the table's lock.
         """
         table.seated(person)
         if table.status != FINISHED:
@@ -377,6 +378,7 @@ class Seating:
                 return await self.tables.get(table.row.rematch)
             except Refusal:
                 pass  # everybody has left it
+        new()
         return await self._new_rematch(table, person)
 
     async def _new_rematch(self, table: TableInMemory, host: str) -> TableInMemory:

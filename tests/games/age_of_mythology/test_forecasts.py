@@ -1,5 +1,7 @@
 """Forecasts: every number says what it is made of, and is what then happens."""
 
+from typing import Any
+
 import pytest
 
 from ludage.core.message import Forecast
@@ -139,21 +141,48 @@ def test_the_battle_tells_no_dice_once_they_are_rolled() -> None:
 @pytest.mark.parametrize(
     ("houses", "dwarves"), [(0, 0), (1, 0), (0, 2), (1, 2)], ids=["none", "villager", "Dwarves", "both"]
 )
-def test_the_question_what_to_gather_names_the_figures_there_are(houses: int, dwarves: int) -> None:
+def test_the_question_what_to_gather_names_the_figures_that_can_move(houses: int, dwarves: int) -> None:
     state = position(
         2,
         cultures=("norse", "greek"),
         hands={0: ["perm_gather", "perm_trade"]},
         buildings={0: {"house": houses}},
         units={0: {"dwarf": dwarves}},
-        tiles={1: ["hills_gold_2"]},
+        tiles={0: ["forest_wood_2"], 1: ["hills_gold_2"]},
     )
     play(state, "play perm_gather")
+    assert named(state) == (bool(houses), bool(dwarves))
+
+
+def named(state: Position) -> tuple[bool, bool]:
+    """Whether the question speaks of villagers, and of Dwarves."""
     prompt = state.prompt(0)
     assert prompt is not None
-    assert prompt.args == {"villagers": houses, "dwarves": dwarves}
     said = Texts("en", state.game.texts).message(prompt)
-    assert ("villagers" in said, "Dwarves" in said) == (bool(houses), bool(dwarves))
+    found = ("villagers" in said, "Dwarves" in said)
+    assert found == (bool(prompt.args["villagers"]), bool(prompt.args["dwarves"]))
+    return found
+
+
+@pytest.mark.rule("AOM-GATHER-02")
+def test_the_question_what_to_gather_speaks_of_no_move_that_there_is_not() -> None:
+    """No tile to stand on; or all have moved."""
+    crowd: dict[str, Any] = {
+        "cultures": ("norse", "greek"),
+        "hands": {0: ["perm_gather", "perm_trade"]},
+        "buildings": {0: {"house": 1}},
+        "units": {0: {"dwarf": 1}},
+    }
+    state = position(2, tiles={1: ["hills_gold_2", "fertile_food_2"]}, **crowd)
+    play(state, "play perm_gather")
+    assert named(state) == (False, False)
+    state = position(2, tiles={0: ["hills_gold_2", "fertile_food_2"], 1: ["hills_gold_2"]}, **crowd)
+    play(state, "play perm_gather")
+    assert named(state) == (True, True)
+    play(state, next(text for text in texts(state) if text.startswith("place dwarf")))
+    assert named(state) == (True, False)
+    play(state, next(text for text in texts(state) if text.startswith("place")))
+    assert named(state) == (False, False)
 
 
 def test_a_commit_says_how_many_units_may_still_go() -> None:
@@ -170,12 +199,60 @@ def test_a_commit_says_how_many_units_may_still_go() -> None:
     assert prompt.args["count"] == 4
 
 
-@pytest.mark.parametrize(("workshops", "count"), [(0, 1), (1, 2)])
-def test_the_prize_of_a_city_is_foretold(workshops: int, count: int) -> None:
+@pytest.mark.rule("AOM-ATTACK-05")
+@pytest.mark.parametrize(
+    ("workshops", "units", "buildings", "count"),
+    [
+        (0, {"hoplite": 1}, {"house": 2}, 1),
+        (1, {"hoplite": 1}, {"house": 2}, 2),
+        (1, {"hoplite": 1}, {"house": 1}, 1),
+        (1, {"hoplite": 1}, {}, 0),
+        (0, {"minotaur": 1}, {"house": 1, "wall": 1}, 2),
+        (1, {"minotaur": 1}, {"house": 3}, 2),
+    ],
+    ids=["one", "workshop", "a single one there", "none there", "Minotaur", "both"],
+)
+def test_the_prize_of_a_city_is_foretold(
+    workshops: int, units: dict[str, int], buildings: dict[str, int], count: int
+) -> None:
     state = position(
-        2, hands={0: ["perm_attack", "perm_trade"]}, buildings={0: {"siege_engine_workshop": workshops}}
+        2,
+        cultures=("greek", "egyptian"),
+        hands={0: ["perm_attack", "perm_trade"]},
+        units={0: units, 1: {"spearman": 1}},
+        buildings={0: {"siege_engine_workshop": workshops}, 1: buildings},
     )
     play(state, "play perm_attack")
     prize = forecast(state, "attack 1 city").lines[0].cause
     assert (prize.key, prize.args["count"]) == ("forecast-prize-city", count)
-    assert forecast(state, "attack 1 holding").lines[0].cause.args == {"seat": "seat:1"}
+
+
+@pytest.mark.rule("AOM-ATTACK-06", "AOM-ATTACK-08")
+@pytest.mark.parametrize(("cubes_there", "tiles", "prizes"), [(7, ["hills_gold_2"], (1, 5)), (2, [], (0, 2))])
+def test_the_prize_of_the_other_areas_is_no_more_than_there_is(
+    cubes_there: int, tiles: list[str], prizes: tuple[int, int]
+) -> None:
+    state = position(
+        2,
+        hands={0: ["perm_attack", "perm_trade"]},
+        units={0: {"spearman": 1}, 1: {"hoplite": 1}},
+        cubes={1: {"food": cubes_there, "wood": 0, "gold": 0, "favor": 0}},
+        tiles={1: tiles},
+    )
+    play(state, "play perm_attack")
+    found = [forecast(state, f"attack 1 {area}").lines[0].cause.args for area in ("production", "holding")]
+    assert [args["count"] for args in found] == list(prizes)
+
+
+@pytest.mark.rule("AOM-BATTLE-15")
+def test_odds_are_said_to_be_those_without_a_throw_or_fury_as_long_as_somebody_may_choose_it() -> None:
+    state = clash(["cyclops", "hoplite"], ["huskarl", "jarl"], cultures=("greek", "norse"))
+    assert (0, "unless-fury") in lines(forecast(state, "fight cyclops", 0))
+    assert (0, "unless-fury") in lines(forecast(state, "fight hoplite", 0)), "the Huskarl may"
+    play(state, "fight cyclops", seat=0)
+    play(state, "fight huskarl", seat=1)
+    assert lines(forecast(state, "throw", 0))[-1] == (0, "unless-fury")
+    play(state, "throw", seat=0)
+    assert (0, "unless-fury") not in lines(forecast(state, "berserk", 1)), "nobody chooses after that"
+    calm = clash(["hoplite"], ["jarl"], cultures=("greek", "norse"))
+    assert (0, "unless-fury") not in lines(forecast(calm, "fight hoplite", 0))

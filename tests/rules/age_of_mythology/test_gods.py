@@ -29,6 +29,15 @@ from tests.rules.age_of_mythology.asking import key_of
 BOX = GAME.box
 
 
+FULL_BOARD = [
+    *["mountain_gold_2"] * 4,
+    *["forest_wood_2"] * 4,
+    *["fertile_food_2"] * 3,
+    *["hills_gold_2"] * 3,
+    *["desert_gold_1", "swamp_food_1"],
+]
+
+
 def table(name: str, players: int = 3, **facts: Any) -> Position:
     """The player of the god, at seat 0, is to play; the god's card is in hand."""
     card = next(at for at, face in enumerate(BOX.face_ids) if face == name)
@@ -463,6 +472,15 @@ def test_two_players_see_four_tiles() -> None:
     state = table("artemis", players=2)
     play(state, "invoke artemis")
     assert len(state.shown) == 4
+
+
+@pytest.mark.rule("AOM-GOD-baldr", "AOM-GOD-06")
+def test_baldr_is_not_paid_for_without_a_square_of_one_s_own() -> None:
+    """Ruling 73: the others explore no better for it, and his player not at all."""
+    state = table("baldr", tiles={0: FULL_BOARD})
+    assert key_of(state, "invoke baldr") == "refusal-no-room-for-tiles"
+    assert "play baldr" in texts(state), "the others have room"
+    assert "invoke baldr" in texts(table("baldr", tiles={0: FULL_BOARD[1:]}))
 
 
 @pytest.mark.rule("AOM-GOD-baldr")

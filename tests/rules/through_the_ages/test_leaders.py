@@ -6,7 +6,7 @@ import pytest
 
 from ludage.games.through_the_ages.means import army_pool, building_cost, science_cost
 from ludage.games.through_the_ages.production import produce, produce_resources
-from ludage.games.through_the_ages.state import NO_CARD
+from ludage.games.through_the_ages.state import NO_CARD, Position
 from ludage.testing import texts
 from ludage.testing.through_the_ages import (
     BOX,
@@ -269,6 +269,45 @@ def test_frederick_barbarossa_musters() -> None:
         "need": 1,
         "have": 0,
     }
+
+
+def barbarossa_trades(food: int, resources: int, side: int, **facts: Any) -> Position:
+    """He has used the Trade Routes Agreement; a worker costs 1 food and a unit of warriors 1 resource."""
+    ours: dict[str, Any] = {"pact": ("trade_routes_agreement", 1, side), "yellow": 17, "unused": 0}
+    ours |= {"leader": "frederick_barbarossa", "food": food, "resources": resources, **facts}
+    return act(position(ours, {}, {}, age=1), "trade")
+
+
+A, B = 0, 1
+
+
+@pytest.mark.rule("TTA-LEADER-01", "TTA-PACT-11")
+@pytest.mark.parametrize(
+    ("food", "resources", "side", "left"),
+    [(2, 0, A, (0, 0)), (1, 1, A, (0, 0)), (0, 2, B, (0, 0)), (2, 1, B, (1, 0)), (1, 1, B, (0, 0))],
+)
+def test_barbarossa_pays_food_and_unit_with_what_is_traded_in_one_of_them(
+    food: int, resources: int, side: int, left: tuple[int, int]
+) -> None:
+    state = barbarossa_trades(food, resources, side)
+    before = sum(stock(state))
+    act(state, "muster warriors")
+    assert (stock(state), workers(state, "warriors")) == (left, 2)
+    assert before - sum(stock(state)) == 2, "a food and a resource, whatever they are"
+
+
+@pytest.mark.rule("TTA-LEADER-01", "TTA-PACT-11", "TTA-TURN-05")
+@pytest.mark.parametrize(("food", "resources", "side"), [(1, 0, A), (0, 1, B)])
+def test_barbarossa_does_not_pay_twice_with_the_same(food: int, resources: int, side: int) -> None:
+    state = barbarossa_trades(food, resources, side)
+    assert why(state, "muster warriors").key == "refusal-traded-once"
+    assert "muster warriors" not in texts(state)
+
+
+@pytest.mark.rule("TTA-LEADER-01", "TTA-PACT-11")
+def test_what_was_not_needed_for_the_worker_can_still_be_used_as_food() -> None:
+    state = act(barbarossa_trades(2, 1, B), "muster warriors")
+    assert state.civs[0].traded_food == 1
 
 
 @pytest.mark.rule("TTA-PROD-10", "TTA-TACTIC-09")

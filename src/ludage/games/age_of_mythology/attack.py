@@ -7,6 +7,7 @@ from ludage.games.age_of_mythology.board import (
     army_size,
     city_size,
     holding,
+    lands_of,
     owned,
     side_of,
     slots_of,
@@ -140,10 +141,7 @@ RULE_OF_AREA = ["AOM-ATTACK-05", "AOM-ATTACK-06", "AOM-ATTACK-08"]
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
     """What the attack is for, and the armies that could meet."""
     named: dict[str, Argument] = {"seat": f"seat:{x}"}
-    prize = named
-    if y == Area.CITY:
-        box = state.box
-        prize = {**named, "count": min(box.razed + owned(state, seat, box.siege), box.razed_most)}
+    prize: dict[str, Argument] = {**named, "count": most_to_win(state, seat, x, y)}
     return Forecast(
         [
             Line(0, Message(f"forecast-prize-{AREAS[y]}", prize, RULE_OF_AREA[y])),
@@ -151,6 +149,17 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
             Line(-army_size(state, x), Message("forecast-enemy-units", named, "AOM-ATTACK-04")),
         ]
     )
+
+
+def most_to_win(state: Position, seat: int, loser: int, area: int) -> int:
+    """Buildings, tiles or cubes: no more than there are, and as many buildings as whoever may survive can destroy."""
+    if area == Area.CITY:
+        return razed(
+            state, seat, loser, [slot for slot in slots_of(state, seat) if state.army[seat * SLOTS + slot]]
+        )
+    if area == Area.PRODUCTION:
+        return min(1, len(lands_of(state, loser)))
+    return min(state.box.plunder, sum(state.cubes[loser * 4 : loser * 4 + 4]))
 
 
 # ---- choosing units -----------------------------------------------------------------------------------------------

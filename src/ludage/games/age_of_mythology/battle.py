@@ -283,7 +283,28 @@ def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int)
             }
             lines.append(Line(0, Message("forecast-encounter", args, "AOM-BATTLE-04")))
     chances = [Chance("chance-encounter", last[0], last[1])] if len(lines) == 1 else []
-    return Forecast(lines, chances)
+    mine, theirs = (
+        [x],
+        [
+            unit_of(state, enemy_seat, slot)
+            for slot in slots_of(state, enemy_seat)
+            if battle.units[1 - side][slot]
+        ],
+    )
+    open_to = [(side, mine, theirs), (1 - side, theirs, mine)]
+    return Forecast(lines + unless_fury(state, battle, open_to), chances)
+
+
+def unless_fury(
+    state: Position, battle: Battle, open_to: list[tuple[int, list[int], list[int]]]
+) -> list[Line]:
+    """The odds are those without a throw or going berserk, if somebody may still choose to: sides, units, enemies."""
+    for side, units, enemies in open_to:
+        for unit in units:
+            throws = any(may_throw(state, battle, side, unit, enemy) for enemy in enemies)
+            if throws or may_rage(state, battle, side, unit):
+                return [Line(0, Message("forecast-unless-fury", {}, "AOM-BATTLE-15"))]
+    return []
 
 
 def explain_swap(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
@@ -299,9 +320,11 @@ def explain_swap(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     ways, outof = odds_of(
         state, battle, side, units[side], units[1 - side], Fury.PLAIN, Fury.PLAIN, grown, enemy_grown
     )
-    return Forecast(
-        dice_lines(state, battle, side, units[side], lines), [Chance("chance-encounter", ways, outof)]
+    told = dice_lines(state, battle, side, units[side], lines)
+    told += unless_fury(
+        state, battle, [(each, [units[each]], [units[1 - each]]) for each in (side, 1 - side)]
     )
+    return Forecast(told, [Chance("chance-encounter", ways, outof)])
 
 
 def explain_fury(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:
@@ -316,6 +339,7 @@ def explain_fury(state: Position, frame: Frame, seat: int, verb: int, x: int, y:
     ways, outof = odds_of(
         state, battle, side, units[side], units[1 - side], fury, enemy_fury, grown, enemy_grown
     )
-    return Forecast(
-        dice_lines(state, battle, side, units[side], lines), [Chance("chance-encounter", ways, outof)]
-    )
+    told = dice_lines(state, battle, side, units[side], lines)
+    if side == ATTACKER:  # the defender chooses after him
+        told += unless_fury(state, battle, [(DEFENDER, [units[DEFENDER]], [units[ATTACKER]])])
+    return Forecast(told, [Chance("chance-encounter", ways, outof)])

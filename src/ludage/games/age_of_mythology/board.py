@@ -61,6 +61,11 @@ def open_square(state: Position, seat: int, terrain: int) -> int:
     return -1
 
 
+def lands_of(state: Position, seat: int) -> list[int]:
+    """The production tiles of a player."""
+    return [tile for tile in state.tiles[seat * SQUARES : (seat + 1) * SQUARES] if tile != NOTHING]
+
+
 def open_terrains(state: Position, seat: int) -> int:
     """The mask of the terrains with a square open."""
     grid = state.box.grids[state.cultures[seat]]

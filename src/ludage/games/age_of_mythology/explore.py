@@ -3,17 +3,23 @@
 from ludage.core.event import Event, News
 from ludage.core.message import Forecast, Line, Message, Refusal
 from ludage.games.age_of_mythology.actions import Verb
-from ludage.games.age_of_mythology.board import clockwise
+from ludage.games.age_of_mythology.board import clockwise, lands_of
+from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.effects import Effect
 from ludage.games.age_of_mythology.setup import can_take, return_shown, reveal, take_shown, tell_pass
 from ludage.games.age_of_mythology.state import NOTHING, Ask, Frame, Position
 
 POOL_EMPTY = Refusal("refusal-pool-empty", rule="AOM-EXPLORE-01")
+NO_ROOM_FOR_TILES = Refusal("refusal-no-room-for-tiles", rule="AOM-TILE-02")
 
 
-def impossible(state: Position) -> Refusal | None:
-    """There must be a tile to turn up."""
-    return None if any(state.pool) else POOL_EMPTY
+def impossible(state: Position, seat: int, power: int) -> Refusal | None:
+    """There must be a tile to turn up, and a square for it: with a power that keeps the others out, an own one."""
+    if not any(state.pool):
+        return POOL_EMPTY
+    alone = power != NOTHING and state.box.effects[power] == Effect.EXPLORE_EXCLUSIVE
+    seats = (seat,) if alone else range(state.players)
+    return None if any(len(lands_of(state, each)) < SQUARES for each in seats) else NO_ROOM_FOR_TILES
 
 
 def start(state: Position, seat: int, card: int, power: int) -> None:

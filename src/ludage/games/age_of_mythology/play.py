@@ -20,7 +20,7 @@ def impossible(state: Position, seat: int, card: int, power: int, favor: int) ->
     if kind == Kind.BUILD:
         return build.impossible(state, seat, power, favor)
     if kind == Kind.EXPLORE:
-        return explore.impossible(state)
+        return explore.impossible(state, seat, power)
     if kind == Kind.GATHER:
         return gather.impossible(state, seat, card, power, favor)
     if kind == Kind.NEXT_AGE:

@@ -12,6 +12,7 @@ from ludage.games.age_of_mythology.board import (
     free_figures,
     gain,
     holding,
+    lands_of,
     owned,
     slots_of,
     unit_of,
@@ -108,11 +109,6 @@ def changes_action(state: Position, seat: int, card: int, god: int) -> bool:
     if effect == Effect.GAIN_BY_TRADING:  # what is given and paid would only come back
         return any(state.bank) or may_buy(state, seat, card, cost)
     return any(army_size(state, other) for other in neighbours(state, seat))  # the others need a battle
-
-
-def lands_of(state: Position, seat: int) -> list[int]:
-    """The production tiles of a player."""
-    return [tile for tile in state.tiles[seat * SQUARES : (seat + 1) * SQUARES] if tile != NOTHING]
 
 
 def changes_limits(state: Position, seat: int, card: int, god: int) -> bool:

@@ -1,14 +1,15 @@
 """What is asked, in one line, and why anything else is not for now."""
 
 from ludage.core.message import Argument, Message, Refusal, not_now
+from ludage.games.age_of_mythology import gather
 from ludage.games.age_of_mythology.actions import Verb
 from ludage.games.age_of_mythology.attack import limit
-from ludage.games.age_of_mythology.board import army_size, cube_refs, side_of, unit_of, villagers
-from ludage.games.age_of_mythology.cards import SLOTS
+from ludage.games.age_of_mythology.board import army_size, cube_refs, side_of, unit_of
+from ludage.games.age_of_mythology.cards import SQUARES
 from ludage.games.age_of_mythology.dice import shown_units
 from ludage.games.age_of_mythology.effects import AREAS
 from ludage.games.age_of_mythology.hands import room
-from ludage.games.age_of_mythology.state import NOBODY, NOTHING, Ask, Frame, Position
+from ludage.games.age_of_mythology.state import NOBODY, NOTHING, VILLAGER, Ask, Frame, Position
 
 VERBS_OF_ASK: dict[int, tuple[Verb, ...]] = {
     Ask.CULTURE: (Verb.CULTURE,),
@@ -135,7 +136,7 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     if ask == Ask.HAND:
         return Message("prompt-hand", {"count": room(state, seat)}, "AOM-DRAW-01")
     if ask == Ask.GATHER:
-        return _gather(state, seat)
+        return _gather(state, frame, seat)
     if ask == Ask.PLAY:
         if frame.extra:
             return Message("prompt-fourth", {}, "AOM-PLAY-06")
@@ -170,17 +171,19 @@ def prompt(state: Position, frame: Frame, seat: int) -> Message:
     return _battle(state, frame, seat)
 
 
-def _gather(state: Position, seat: int) -> Message:
-    """Who has figures may move them first (AOM-GATHER-01)."""
-    box = state.box
-    dwarves = sum(
-        state.army[seat * SLOTS + box.slot_of[unit]]
-        for unit in box.workers
-        if box.unit_culture[unit] == state.cultures[seat]
-    )
-    return Message(
-        "prompt-gather", {"villagers": villagers(state, seat), "dwarves": dwarves}, "AOM-GATHER-01"
-    )
+def _gather(state: Position, frame: Frame, seat: int) -> Message:
+    """Who has figures that can move may move them first (AOM-GATHER-01)."""
+    actions = state.actions
+    villagers, others = 0, 0
+    for action in gather.moves(state, seat, frame.mask):
+        verb, x = actions.verbs[action], actions.xs[action]
+        if verb == Verb.PLACE:
+            is_villager = x == 0
+        else:
+            is_villager = state.figures[seat * SQUARES + x] == VILLAGER
+        villagers |= int(is_villager)
+        others |= int(not is_villager)
+    return Message("prompt-gather", {"villagers": villagers, "dwarves": others}, "AOM-GATHER-01")
 
 
 def _cubes(frame: Frame) -> Message:

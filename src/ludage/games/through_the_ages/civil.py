@@ -6,6 +6,7 @@ action of their own (TTA-ACTIONCARD-03, TTA-EVENT-07).
 
 from ludage.core.event import Event
 from ludage.core.message import Refusal
+from ludage.games.through_the_ages.banks import food_to_pay_with, pay_food
 from ludage.games.through_the_ages.cards import Kind, is_unit, is_urban
 from ludage.games.through_the_ages.effects import Power
 from ludage.games.through_the_ages.means import (
@@ -27,7 +28,7 @@ from ludage.games.through_the_ages.means import (
     upgrade_cost,
 )
 from ludage.games.through_the_ages.ratings import count_of, power, recount, urban_limit
-from ludage.games.through_the_ages.state import Civilization, Position, Used
+from ludage.games.through_the_ages.state import Civilization, Position, Used, copy_civilization
 
 NOT_IN_PLAY = Refusal("refusal-not-in-play", rule="TTA-BUILD-02", far=True)
 NO_UNUSED_WORKER = Refusal("refusal-no-unused-worker", rule="TTA-BUILD-02")
@@ -36,6 +37,7 @@ NO_WORKER_HERE = Refusal("refusal-no-worker-here", rule="TTA-UPGRADE-01", far=Tr
 NOTHING_TO_DESTROY = Refusal("refusal-nothing-to-destroy", rule="TTA-DESTROY-01", far=True)
 NOTHING_TO_DISBAND = Refusal("refusal-nothing-to-disband", rule="TTA-DESTROY-02", far=True)
 NOT_BARBAROSSA = Refusal("refusal-not-barbarossa", rule="TTA-LEADER-01", far=True)
+TRADED_ONCE = Refusal("refusal-traded-once", rule="TTA-PACT-11")
 NOT_BACH = Refusal("refusal-not-bach", rule="TTA-LEADER-11", far=True)
 BACH_USED = Refusal("refusal-bach-used", rule="TTA-LEADER-11")
 BACH_NOT_ORDERED = Refusal("refusal-bach-not-ordered", rule="TTA-LEADER-11")
@@ -231,6 +233,24 @@ def refuse_muster(state: Position, seat: int, card: int) -> Refusal | None:
         return EMPTY_BANK if growth_cost(state, civ) < 0 else NO_FOOD
     if means(state, civ, box.kind[card]) < building_cost(state, civ, card) - discount:
         return NO_RESOURCES
+    return TRADED_ONCE if food_and_unit(state, civ, card, discount) is None else None
+
+
+def food_and_unit(state: Position, civ: Civilization, card: int, discount: int) -> int | None:
+    """The resource that may be used as food while the worker is paid for, as both halves are paid from the same stores:
+    it is set aside if the unit cannot be paid otherwise. None where it cannot be paid either way (TTA-PACT-11)."""
+    if not (civ.traded_food or civ.traded_resources):
+        return 0
+    kind = state.box.kind[card]
+    eaten = growth_cost(state, civ, discount)
+    cost = building_cost(state, civ, card) - discount
+    for traded in dict.fromkeys((civ.traded_food, 0)):
+        trial = copy_civilization(civ)
+        trial.traded_food = traded
+        if food_to_pay_with(state, trial) >= eaten:
+            pay_food(state, trial, eaten)
+            if means(state, trial, kind) >= cost:
+                return traded
     return None
 
 
@@ -239,5 +259,9 @@ def muster(state: Position, seat: int, card: int) -> None:
     civ = state.civs[seat]
     discount = state.box.effect[civ.leader].number("amount")
     spend_military(civ, 1)
+    traded = food_and_unit(state, civ, card, discount)
+    kept = civ.traded_food if traded == 0 else 0
+    civ.traded_food -= kept
     population(state, seat, discount, ordered=True)
+    civ.traded_food += kept
     build(state, seat, card, discount, ordered=True)

@@ -15,8 +15,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import NullPool, QueuePool
 
 from ludage.server.settings import database_url
 
@@ -25,6 +26,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_201_942
 """Processes that start together on one PostgreSQL migrate one after the other."""
 CLOSE_SECONDS = 3.0
+ANSWER_SECONDS = 10.0
+"""PostgreSQL that has not answered for so long stands still. Bringing the schema up to date may take longer."""
 Statement = tuple[Executable, Mapping[str, Any]]
 """With its parameters."""
 
@@ -47,7 +50,15 @@ class Database:
         self._closed = False
         self.postgres = self.url.startswith("postgresql")
         options: dict[str, Any] = (
-            {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True} if self.postgres else {}
+            {
+                "pool_size": 8,
+                "max_overflow": 4,
+                "pool_pre_ping": True,
+                "pool_timeout": ANSWER_SECONDS,
+                "connect_args": {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS},
+            }
+            if self.postgres
+            else {}
         )
         self._reading: dict[str, Any] = {"readonly": True}
         if self.postgres:
@@ -123,12 +134,19 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        async with self.engine.begin() as connection:
-            if self.postgres:
+        if not self.postgres:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+            return
+        patient = create_async_engine(self.url, poolclass=NullPool)
+        try:
+            async with patient.begin() as connection:
                 await connection.execute(
                     text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )
-            await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade)
+        finally:
+            await patient.dispose()
 
     async def close(self) -> None:
         """Give all connections back; one that is in use goes back to a pool that is gone, and is never closed."""
@@ -157,8 +175,10 @@ def _faults_told(told: Callable[[str], None] = lambda _reason: None) -> Iterator
         yield
     except (IntegrityError, ProgrammingError, DataError):
         raise
-    except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (DBAPIError, NoConnectionFree, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        if isinstance(error, (NoConnectionFree, TimeoutError)):
+            said = f"it has not answered for {ANSWER_SECONDS:.0f} s"
         reason = re.sub(r"^<class '[^']*'>: ", "", said)[:200]
         told(reason)
         raise NoDatabase(reason) from error

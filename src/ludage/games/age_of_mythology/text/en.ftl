@@ -765,6 +765,7 @@ refusal-favor-short = { $god } costs { $cost } Favor, and you have less.
 refusal-must-play = To pass, burn a card.
 refusal-power-useless = { $god } could do nothing now.
 refusal-pool-empty = There is no tile left to explore.
+refusal-no-room-for-tiles = Nobody who may explore has an open square for a tile.
 refusal-no-worker-in-holding = There is no such figure in your Holding Area.
 refusal-no-figure-there = Nobody stands on { $field }.
 refusal-no-tile-there = There is no tile on { $field }.
@@ -870,11 +871,20 @@ forecast-victory-cube = Victory point cube
 forecast-swaps-over = No more swaps in this trade
 forecast-age = { $age }: { $count } cards
 forecast-prize-city = { $count ->
+    [0] No prize: { $seat } has no building
     [one] The prize: one of { $seat }’s buildings destroyed
-   *[other] The prize: { $count } of { $seat }’s buildings destroyed
+   *[other] The prize: up to { $count } of { $seat }’s buildings destroyed
 }
-forecast-prize-production = The prize: one of { $seat }’s production tiles
-forecast-prize-holding = The prize: five of { $seat }’s cubes
+forecast-prize-production = { $count ->
+    [0] No prize: { $seat } has no production tile
+   *[other] The prize: one of { $seat }’s production tiles
+}
+forecast-prize-holding = { $count ->
+    [0] No prize: { $seat } has no cube
+    [one] The prize: { $seat }’s only cube
+   *[other] The prize: { $count } of { $seat }’s cubes
+}
+forecast-unless-fury = As long as nobody throws or goes berserk
 forecast-own-units = Your units
 forecast-enemy-units = { $seat }’s units
 forecast-no-limit = No limit on units

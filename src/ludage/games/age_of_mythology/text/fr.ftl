@@ -771,6 +771,7 @@ refusal-favor-short = { $god } coûte { $cost ->
 refusal-must-play = Pour passer, brûlez une carte.
 refusal-power-useless = { $god } ne pourrait rien faire maintenant.
 refusal-pool-empty = Il n’y a plus de tuile à explorer.
+refusal-no-room-for-tiles = Aucun joueur qui peut explorer n’a de case libre pour une tuile.
 refusal-no-worker-in-holding = Cette figurine n’est pas dans votre zone de possession.
 refusal-no-figure-there = Personne n’est sur la { $field }.
 refusal-no-tile-there = Il n’y a pas de tuile sur la { $field }.
@@ -879,11 +880,20 @@ forecast-victory-cube = Cube point de victoire
 forecast-swaps-over = Plus d’échange de cubes pendant cette action
 forecast-age = { $age } : { $count } cartes
 forecast-prize-city = { $count ->
+    [0] Pas de butin : { $seat } n’a aucun bâtiment
     [one] Le butin : un bâtiment détruit chez { $seat }
-   *[other] Le butin : { $count } bâtiments détruits chez { $seat }
+   *[other] Le butin : jusqu’à { $count } bâtiments détruits chez { $seat }
 }
-forecast-prize-production = Le butin : une tuile de production prise à { $seat }
-forecast-prize-holding = Le butin : cinq cubes pris à { $seat }
+forecast-prize-production = { $count ->
+    [0] Pas de butin : { $seat } n’a aucune tuile de production
+   *[other] Le butin : une tuile de production prise à { $seat }
+}
+forecast-prize-holding = { $count ->
+    [0] Pas de butin : { $seat } n’a aucun cube
+    [one] Le butin : le seul cube de { $seat }
+   *[other] Le butin : { $count } cubes pris à { $seat }
+}
+forecast-unless-fury = Tant que personne ne projette l’ennemi ni n’entre en fureur
 forecast-own-units = Vos unités
 forecast-enemy-units = Unités ennemies ({ $seat })
 forecast-no-limit = Pas de limite d’unités

@@ -986,6 +986,7 @@ refusal-churchill-used = Churchill has already made his choice this turn.
 refusal-no-trade-routes = You have no Trade Routes Agreement.
 refusal-trade-used = You have already traded this turn.
 refusal-nothing-to-trade = You have nothing to trade.
+refusal-traded-once = What is traded pays for the worker or for the unit, not for both.
 refusal-wonder-not-yours = Homer can only lie under a wonder that you have completed.
 refusal-not-barbarossa = Frederick Barbarossa is not your leader.
 refusal-not-bach = J. S. Bach is not your leader.

@@ -1018,6 +1018,7 @@ refusal-churchill-used = Churchill a déjà fait son choix ce tour-ci.
 refusal-no-trade-routes = Vous n’avez pas d’Accord sur les routes commerciales.
 refusal-trade-used = Vous avez déjà échangé ce tour-ci.
 refusal-nothing-to-trade = Vous n’avez rien à échanger.
+refusal-traded-once = Ce qui est échangé paie l’ouvrier ou l’unité, pas les deux.
 refusal-wonder-not-yours = Homère ne peut reposer que sous une merveille que vous avez achevée.
 refusal-not-barbarossa = Frédéric Barberousse n’est pas votre leader.
 refusal-not-bach = J. S. Bach n’est pas votre leader.
