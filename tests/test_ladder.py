@@ -9,10 +9,12 @@ import pytest
 
 from benchmarks.ladder import __main__ as program
 from benchmarks.ladder.rungs import HELD, MISSED, REACHED, Target, rungs_of
+from benchmarks.ladder.seeing import SeeingBot
 from ludage.arena.figures import Estimate
 from ludage.arena.tournament import Tournament
 from ludage.arena.workers import Workers
 from ludage.bots import BOTS
+from ludage.core.state import State
 from tests.arena.gambling import GAMBLERS
 
 ROOT = Path(__file__).parents[1]
@@ -189,7 +191,7 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path, capsys: pytest.Captu
 
 def test_the_list_has_fresh_seeds_and_the_targets_that_were_set() -> None:
     rungs = {rung.name: rung for rung in rungs_of(ROOT / "benchmarks/ladder/matches.toml")}
-    assert len(rungs) == 3 * 6 + 4 * 4
+    assert len(rungs) == 3 * 6 + 4 * 4 + 2
     assert all(rung.seed >= 900_000 for rung in rungs.values())
     said = {name: None if rung.target is None else rung.target.said for name, rung in rungs.items()}
     assert said["through-the-ages-2-master-greedy"] == "at least 93%"
@@ -199,3 +201,41 @@ def test_the_list_has_fresh_seeds_and_the_targets_that_were_set() -> None:
     assert said["age-of-mythology-4-master-greedy"] == "at least 52%"
     assert said["age-of-gods-2-master-greedy"] == "at least 80%"
     assert said["age-of-gods-4-strong-regular"] == "above 25%"
+
+
+SEES = """
+[[match]]
+game = "age-of-gods"
+players = 2
+bots = "seeing:random"
+seed = 3
+"""
+
+
+@pytest.mark.usefixtures("capsys")
+def test_who_sees_everything_gets_the_true_position_and_nobody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It alone: who plays against it is given an imagined one, as everywhere."""
+    seen: list[str] = []
+    imagined: list[int] = []
+    acting = State.apply
+
+    def choose(_bot: SeeingBot, state: State, seat: int) -> int:
+        seen.append(state.digest())
+        return state.legal(seat)[0]
+
+    def apply(state: State, seat: int, action: int) -> None:
+        true = state.digest()
+        if seen:
+            assert seen.pop() == true
+        else:
+            imagined.append(seat)
+        acting(state, seat, action)
+
+    monkeypatch.setattr(SeeingBot, "choose", choose)
+    monkeypatch.setattr(State, "apply", apply)
+    assert ladder(tmp_path, "--games", "2", matches=SEES) == 0
+    assert set(imagined) == {0, 1}, "random sat in either seat"
+    page = (tmp_path / "ladder.md").read_text("utf-8")
+    assert "seeing against random" in page

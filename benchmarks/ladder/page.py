@@ -19,7 +19,8 @@ TOP = """# The ladder: which bot is how strong
 Made by `make ladder` from the list of matches in `benchmarks/ladder/matches.toml`; nobody edits this page.
 [arena.md](arena.md) says how the arena seats bots and where its intervals come from. At two players a match is a duel;
 at three or four the first bot sits alone among copies of the second. `greedy` plays by the weights that never change,
-so it is the frozen opponent; *novice*, *regular*, *strong* and *master* are the levels of each game.
+so it is the frozen opponent; *novice*, *regular*, *strong* and *master* are the levels of each game. *seeing*
+is a cheat for comparison: a player who sees everything, and plays as *playout* does. No table has it.
 
 A target is **held** where the whole 95% interval keeps it, **reached** where the figure does and the interval does not,
 and **missed** otherwise.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from benchmarks.ladder.seeing import MODEL, SEEING, SeeingTournament
 from ludage.arena.archive import Archive, ArchiveError, read
 from ludage.arena.figures import Estimate
 from ludage.arena.match import Contestant
@@ -73,7 +74,8 @@ class Rung:
         """So many games, or a few more to fill the last deal."""
         made = game(self.game)
         size = len(seatings(2, self.players))
-        return Tournament(
+        kind = SeeingTournament if SEEING in (self.first, self.second) else Tournament
+        return kind(
             self.game,
             self.players,
             made.check_table(self.players, {})[1],
@@ -92,7 +94,8 @@ class Rung:
 def mind(game_id: str, bot: str, players: int) -> str:
     """A fingerprint of what a bot plays by: the settings of its level and its weights."""
     made = game(game_id)
-    settings = dict(made.level(bot, players)) if bot in LEVELS else {}
+    level = MODEL if bot == SEEING else bot
+    settings = dict(made.level(level, players)) if level in LEVELS else {}
     weights: Mapping[str, float] = {}
     if bot not in WEIGHTLESS:
         weights = made.weights_for(str(settings.get("weights", FIRST)), players).values
@@ -139,7 +142,7 @@ def _rung(data: object, where: str) -> Rung:
         raise LadderError(f"{where}: there is no game {data['game']!r}; expected {', '.join(game_ids())}")
     first, _, second = str(data["bots"]).partition(":")
     for bot in (first, second):
-        if bot not in BOTS:
+        if bot not in BOTS and bot != SEEING:
             raise LadderError(
                 f"{where}: there is no bot {bot!r}; expected two of {', '.join(BOTS)} as in a:b"
             )

@@ -52,7 +52,9 @@ async def test_while_the_database_stands_still_everybody_is_told_so_in_time(
             still.enter_context(postgres.standing_still())
             asked = [ann.http.get("/api/me") for _ in range(30)]
             answers = await asyncio.gather(*asked)
-            assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "no-database")}
+            assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {
+                (503, "no-database")
+            }
             await health(ann, 503)
         await health(ann, 200)
         assert (await ann.get("/api/me"))["name"] == "Ann"
