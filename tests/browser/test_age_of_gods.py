@@ -140,15 +140,17 @@ def test_no_tooltip_lies_over_a_lesson(visit: Visit, size: tuple[int, int]) -> N
     page = visit(size=size)
     page.get_by_role("article", name="Age of Gods").get_by_role("button", name="Guided game").click()
     table, lesson = TablePage(page).ready(), page.locator(".lesson")
+    awaited, others = (
+        lesson.filter(**{which: "Phase 2: fortification"}) for which in ("has_text", "has_not_text")
+    )
     until = time.monotonic() + PATIENCE
-    while not lesson.filter(has_text="Phase 2: fortification").count():
+    while not awaited.count():
         assert time.monotonic() < until, f"no lesson about fortification; now: {table.situation}"
-        if (
-            lesson.count() and not page.locator("[data-picked]").count()
-        ):  # what a picked card offers may lie there
-            lesson.get_by_role("button", name="Understood").click()
-        else:
-            table.my_turn().step()
+        # what a picked card offers may lie over the lesson
+        if others.count() and not page.locator("[data-picked]").count():
+            others.get_by_role("button", name="Understood").click()
+        elif not table.my_turn().is_asked("You may fortify"):
+            table.step()
         table.settled()
     looked = 0
     for land in page.evaluate(WHERE_TO_CLICK):

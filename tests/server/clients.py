@@ -363,6 +363,16 @@ async def running_table(people: list[Person], **wanted: Any) -> str:
     return table_id
 
 
+async def health(person: Person, status: int, says: str = "") -> httpx.Response:
+    """Wait until /healthz answers so: it may say for a second what it found a moment ago."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await person.http.get("/healthz")
+            if answer.status_code == status and says in answer.text:
+                return answer
+            await asyncio.sleep(0.05)
+
+
 async def finish(server: LiveServer, table_id: str, luck: int = 0) -> None:
     """Play the game to its end, as the server would for people who are not there."""
     play, chance = server.play(table_id), Random(luck)

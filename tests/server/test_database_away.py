@@ -13,7 +13,7 @@ import pytest
 from ludage.server.automatic import Automatic
 from ludage.server.news import EVERYTHING
 from ludage.server.store import database
-from tests.server.clients import PATIENCE, LiveServer, Person, running_table, serving
+from tests.server.clients import PATIENCE, LiveServer, Person, health, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import MIGRATED, Postgres
 
@@ -59,13 +59,6 @@ async def test_while_the_database_stands_still_everybody_is_told_so_in_time(
         await health(ann, 200)
         assert (await ann.get("/api/me"))["name"] == "Ann"
     assert not [record for record in caplog.records if record.exc_info and record.name == "ludage.app"]
-
-
-async def health(person: Person, status: int) -> None:
-    """Until /healthz answers so."""
-    async with asyncio.timeout(PATIENCE):
-        while (await person.http.get("/healthz")).status_code != status:
-            await asyncio.sleep(0.05)
 
 
 async def hang_up_on_listeners(url: str) -> None:

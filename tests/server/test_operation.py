@@ -26,7 +26,7 @@ from ludage.server.settings import Settings, UnfitContent, database_url
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database, NoDatabase
 from ludage.texts import Texts
-from tests.server.clients import Json, LiveServer, Person, running_table, serving
+from tests.server.clients import Json, LiveServer, Person, health, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import Postgres
 
@@ -56,8 +56,7 @@ async def test_a_server_without_its_database_is_not(postgres: Postgres) -> None:
         stranger = server.stranger()
         assert await stranger.get("/healthz") == {"status": "ok"}
         await asyncio.to_thread(postgres.run, f"DROP DATABASE {name} WITH (FORCE)")
-        answer = await stranger.http.get("/healthz")
-        assert answer.status_code == 503
+        answer = await health(stranger, 503)
         assert "Traceback" not in answer.text
         answer = await stranger.http.post("/api/guest", json={})
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database")

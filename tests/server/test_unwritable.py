@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,7 +18,7 @@ from ludage.server.news import CHAT, SEATS
 from ludage.server.store import database
 from ludage.server.store import schema as db
 from ludage.server.table import TableInMemory
-from tests.server.clients import PATIENCE, LiveServer, Person, running_table, serving
+from tests.server.clients import PATIENCE, LiveServer, Person, health, running_table, serving
 from tests.server.crash_server import ServerProcess
 from tests.server.postgres import MIGRATED, Postgres
 
@@ -49,15 +48,6 @@ async def read_only(postgres: Postgres) -> AsyncIterator[None]:
     finally:
         for statement in (f"ALTER DATABASE {MIGRATED} RESET ALL", hang_up):
             await asyncio.to_thread(postgres.run, statement)
-
-
-async def health(person: Person, status: int, says: str) -> None:
-    """Until /healthz answers so."""
-    answer: httpx.Response | None = None
-    async with asyncio.timeout(PATIENCE):
-        while answer is None or answer.status_code != status or says not in answer.text:
-            await asyncio.sleep(0.05)
-            answer = await person.http.get("/healthz")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
