@@ -10,6 +10,7 @@ import pytest
 import ludage as library
 from ludage.bots import Bot, RandomBot
 from ludage.core import record
+from ludage.cli.terminal import Terminal
 from tests.cli.driving import Session, first_choice_until, flat, ludage
 
 PLAY = ("play", "age-of-gods", "--terminal", "--bot", "random", "--seed", "21")
@@ -201,7 +202,9 @@ def test_a_question_mark_alone_asks_which_choice() -> None:
 def test_explaining_a_god_tells_the_power() -> None:
     asked = ludage(*PLAY, lines=["? 1"]).flat
     power = asked.rsplit("(or help) › ? 1", 1)[1]
-    assert re.search(r"Embody (\w+) .*\[god \w+\] \1: [A-Z]\w+ ", power)
+    named = re.search(r"Embody (\w+) .*\[god \w+\] \1\. [A-Z]\w+ ", power)
+    assert named is not None
+    assert power.count(f" {named[1]}") == 2, "told once"
 
 
 def test_explaining_a_group_asks_to_be_more_precise() -> None:
@@ -351,6 +354,57 @@ def test_quit_leaves_and_says_that_nothing_was_saved() -> None:
     assert "Nothing was saved." in session.out
 
 
+# ---- leaving ------------------------------------------------------------------------------------------------------
+
+
+def at_a_terminal(*lines: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What somebody sees who sits at a screen, types this and then closes it; ^C stands for an interruption."""
+    typed = iter(lines)
+
+    def keyboard(prompt: str) -> str:
+        print(prompt)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(Terminal, "interactive", property(lambda _: True, lambda *_: None), raising=False)
+    monkeypatch.setattr("builtins.input", keyboard)
+    session = ludage(*PLAY)
+    assert session.code == 0
+    return session.flat
+
+
+LOSES = "You are leaving a game that is not over and has not been saved."
+
+
+@pytest.mark.parametrize("leave", ["quit", "^C"])
+def test_who_leaves_at_a_screen_is_asked_once_where_to_save(
+    leave: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.ludage"
+    said = at_a_terminal("1", leave, str(file), monkeypatch=monkeypatch)
+    assert said.count(LOSES) == 1
+    assert record.read(file.read_text(encoding="utf-8"), library.game).actions
+    assert "Nothing was saved." in at_a_terminal("1", leave, "", monkeypatch=monkeypatch)
+
+
+@pytest.mark.parametrize("leave", ["quit", "^C"])
+def test_who_thinks_better_of_it_stays(leave: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = at_a_terminal("1", leave, "no", "hint", "quit", "", monkeypatch=monkeypatch)
+    assert said.count(LOSES) == 2
+    assert "A strong player would choose" in said.split(LOSES)[1]
+
+
+def test_a_command_is_no_name_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = at_a_terminal("1", "quit", "show", "", monkeypatch=monkeypatch)
+    assert "“show” is a command of the game" in said
+    assert not list(tmp_path.iterdir())
+
+
 # ---- what could still be used ------------------------------------------------------------------------------------
 
 FORTIFY = "You could still fortify"
@@ -377,6 +431,11 @@ def test_anything_else_than_the_same_again_goes_on() -> None:
     session = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "fortify t01", "quit"])
     assert session.out.count(FORTIFY) == 1
     assert "fortif" in session.out.rsplit(FORTIFY, 1)[1]
+
+
+def test_no_declines_it_and_is_no_mistake() -> None:
+    session = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "no", "quit"])
+    assert "neither a choice nor a command" not in session.out.rsplit(FORTIFY, 1)[1]
 
 
 def test_the_question_can_be_switched_off_at_the_terminal() -> None:

@@ -225,6 +225,29 @@ def test_to_ask_about_taking_a_card_tells_what_the_card_does(language: str, does
     assert "[take 5]" in told
 
 
+@pytest.mark.parametrize("typed", ["drama", "? drama"])
+def test_a_card_of_the_row_answers_to_its_name(typed: str) -> None:
+    menu = Menu(middle(), 0, BOARD, words_for("en", GAME))
+    assert menu.through(typed.removeprefix("? ")) == [GAME.actions.parse("take 5")]
+
+
+def test_resigning_comes_last_and_is_asked_about_even_unasked(tmp_path: Path) -> None:
+    resign = GAME.actions.parse("resign")
+    journal, luck = Journal(GAME, players=3, seed=5), seeded(5)
+    while not (journal.state.to_act[0] == 0 and resign in journal.state.legal(0)):
+        seat = journal.state.to_act[0]
+        journal.play(seat, luck.draw(journal.state.earnest(seat)))
+    menu = Menu(journal.state, 0, BOARD, words_for("en", GAME))
+    assert menu.entries[-1].actions[-1] == resign
+    file = tmp_path / "politics.ludage"
+    file.write_text(record.write(journal), encoding="utf-8")
+    table = ("play", "through-the-ages", "--terminal", "--resume", str(file), "--seat", "0", "--unasked")
+    stays = ludage(*table, "--bot", "random", lines=["resign", "no"]).flat
+    assert "You would give up" in stays
+    assert "Player 1 resigns" not in stays
+    assert "Player 1 resigns" in ludage(*table, "--bot", "random", lines=["resign", "yes"]).flat
+
+
 def test_to_ask_about_a_card_in_hand_tells_what_it_does() -> None:
     menu = Menu(middle(), 0, BOARD, words_for("en", GAME))
     told = flat(

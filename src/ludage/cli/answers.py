@@ -25,7 +25,8 @@ Answer = list[RenderableType]
 def explanation(menu: Menu, words: Words, action: int) -> Answer:
     """What a legal action is about, what it would cost and do, and how likely it is."""
     text = f"{words.phrase(action)}  [{menu.state.game.actions.text(action)}]"
-    return screen.forecast(text, menu.about(action), menu.state.explain(menu.seat, action), words)
+    forecast = menu.state.explain(menu.seat, action)
+    return screen.forecast(text, menu.about(action, forecast), forecast, words)
 
 
 def explanations(menu: Menu, words: Words, actions: list[int]) -> Answer:

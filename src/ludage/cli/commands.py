@@ -37,6 +37,10 @@ class CommandWords:
         """Whether a line agrees to what was asked."""
         return fold(line) in fold(self.words("yes")).split(",")
 
+    def is_no(self, line: str) -> bool:
+        """Whether a line declines what was asked."""
+        return fold(line) in fold(self.words("no")).split(",")
+
     def help(self) -> list[tuple[str, str]]:
         """Every command as it is typed, with what it does."""
         texts = self.words.texts

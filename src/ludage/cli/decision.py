@@ -52,7 +52,7 @@ class Decision:
         """Whose decisions are not taken back with one's own."""
         self.saved = False
         """Whether the game was written down as it stands now."""
-        self.forgone = self.state.forgone(seat) if asks else {}
+        self.doubts = self._doubts(asks)
         """The questions before what gives something up; each is put once."""
         self.doubted: int | None = None
         """The action about which the last question was."""
@@ -84,13 +84,19 @@ class Decision:
             if action is not None and self._settled(action):
                 return action
 
+    def _doubts(self, asks: bool) -> dict[int, str]:
+        """Whoever gives the game up is asked in any case: the number typed was that of another choice before."""
+        forgone = self.state.forgone(self.seat) if asks else {}
+        doubts = {action: self.words.message(question) for action, question in forgone.items()}
+        return doubts | dict.fromkeys(self.state.game.concessions, self.words("concede-sure"))
+
     def _settled(self, action: int) -> bool:
         """Whether nothing is lost by it that could be used, or that has been asked: the same again does it."""
-        question = self.forgone.pop(action, None)
+        question = self.doubts.pop(action, None)
         if question is None:
             return True
         self.doubted = action
-        self.terminal.note(self.words.message(question), "bold yellow")
+        self.terminal.note(question, "bold yellow")
         self.terminal.note(self.words("forgo-again"))
         return False
 
@@ -139,6 +145,8 @@ class Decision:
             return None
         if doubted is not None and self.commands.is_yes(line):
             return doubted
+        if doubted is not None and self.commands.is_no(line):
+            return None
         if line.isdecimal():
             return self._pick(int(line))
         exact = answers.exact_action(self.state, line)

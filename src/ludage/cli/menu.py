@@ -37,7 +37,8 @@ class Menu:
         self.board = board
         self.words = words
         self.view: View = state.view(seat)
-        self.legal = state.legal(seat)
+        self.legal = sorted(state.legal(seat), key=state.game.concessions.__contains__)
+        """Giving up comes last, where no other choice has stood before."""
         self.title = ""
         self.entries: list[Entry] = []
         self.restart()
@@ -81,23 +82,34 @@ class Menu:
     def through(self, text: str) -> list[int]:
         """The legal actions that a text leads to: all its words occur in an action, its targets or its shelf."""
         for whole in (True, False):
-            found = [a for a in self.legal if self.words.leads_to(text, a, self._shelf_name(a), whole)]
+            found = [a for a in self.legal if self.words.leads_to(text, a, self._also(a), whole)]
             if found:
                 return found
         return []
 
-    def _shelf_name(self, action: int) -> str:
+    def _also(self, action: int) -> str:
+        """What an action is known by besides its own words: its shelf, and what lies where it says."""
         shelf = self._shelf(action)
-        return "" if shelf is None else self._named(shelf)
+        names = [self.words.name(one) for one in self._lying(action)]
+        return " ".join(names if shelf is None else [self._named(shelf), *names])
 
-    def about(self, action: int) -> list[str]:
-        """What the elements of an action are good for: those it names, and what lies where it says."""
-        game = self.state.game
-        named = [str(one) for one in game.actions.phrase(action).args.values()]
-        lying = [game.meaning(self.state, target) for target in self._targets(action)]
-        said = {one: self.words.about(one) for one in (*lying, *named)}
+    def _lying(self, action: int) -> list[str]:
+        """The elements that lie at the places an action names."""
+        targets = self._targets(action)
+        meant = [self.state.game.meaning(self.state, target) for target in targets]
+        return [one for one, target in zip(meant, targets, strict=True) if one != target]
+
+    def about(self, action: int, forecast: Forecast) -> list[str]:
+        """What the elements of an action are good for, those it names and what lies where it says, as far as the
+        forecast does not say the same."""
+        targets = self._targets(action)
+        named = [str(one) for one in self.state.game.actions.phrase(action).args.values()]
+        forecasts = " ".join(self.words.message(line.cause) for line in forecast.lines)
+        said = {one: self.words.about(one) for one in (*self._lying(action), *targets, *named)}
         return [
-            f"{self.words('label', text=self.words.name(one))} {text}" for one, text in said.items() if text
+            f"{self.words('label', text=self.words.name(one))} {text}"
+            for one, text in said.items()
+            if text and text not in forecasts
         ]
 
     # ---- grouping ------------------------------------------------------------------------------------------

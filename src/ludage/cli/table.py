@@ -8,6 +8,7 @@ from rich.text import Text
 from ludage.bots import bot, decide, decision_seed
 from ludage.cli import screen
 from ludage.cli.boards import board_of
+from ludage.cli.commands import CommandWords
 from ludage.cli.decision import Decision, Leave, TakenBack
 from ludage.cli.files import save_record
 from ludage.cli.terminal import Terminal
@@ -43,14 +44,40 @@ class Table:
     def play(self) -> None:
         """To the end of the game, or until somebody leaves or the input ends."""
         try:
-            while self.journal.state.to_act:
-                self._next()
-            self._finish()
+            while self._goes_on():
+                pass
         except (EOFError, KeyboardInterrupt):
             self.terminal.note("")
             self._leave()
-        except Leave:
+
+    def _goes_on(self) -> bool:
+        """Play until the end, or until somebody wants to leave; whether he stays after all."""
+        try:
+            while self.journal.state.to_act:
+                self._next()
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            if self.terminal.interactive and self._unsaved() and self._stays():
+                return True
             self._leave()
+        return False
+
+    def _unsaved(self) -> bool:
+        """Whether what was played would be lost."""
+        played = self.record is None and self.saved != len(self.journal.actions)
+        return played and bool(self.journal.actions) and bool(self.journal.state.to_act)
+
+    def _stays(self) -> bool:
+        """Who leaves is asked once where the game should be kept, and may think better of it."""
+        self.terminal.note("")
+        self.terminal.note(self.words("leave-sure"), "bold yellow")
+        commands = CommandWords(self.words)
+        while name := self.terminal.ask(self.words("leave-offer")):
+            if commands.is_no(name):
+                return True
+            if self._kept_as(name):
+                break
+        return False
 
     def _next(self) -> None:
         """One decision; where several seats choose at once, bots do not keep people waiting."""
@@ -125,14 +152,25 @@ class Table:
             self._offer_record()
 
     def _offer_record(self) -> None:
-        """Ask where to save until it works or nothing is wanted."""
+        """Ask where to save until it works or nothing is wanted. What was typed before the question is no answer."""
+        self.terminal.drop_typed_ahead()
         while name := self.terminal.ask(self.words("save-offer")):
-            try:
-                self._keep_record(Path(name))
-            except CliError as error:
-                self.terminal.note(str(error))
-            else:
+            if self._kept_as(name):
                 return
+
+    def _kept_as(self, name: str) -> bool:
+        """Whether the record was written to this file. A command is none: it was typed to be carried out."""
+        command = CommandWords(self.words).parse(name)
+        if command is not None and not command.rest:
+            self.terminal.note(self.words("save-command", text=self.words.quoted(name)))
+            return False
+        try:
+            self._keep_record(Path(name))
+        except CliError as error:
+            self.terminal.note(str(error))
+            return False
+        self.saved = len(self.journal.actions)
+        return True
 
     def _leave(self) -> None:
         """The game stops here; it is kept only if a record was asked for from the start."""

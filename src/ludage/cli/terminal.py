@@ -50,6 +50,14 @@ class Terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
 
+    def drop_typed_ahead(self) -> None:
+        """Forget keys that a person has pressed already: they were meant for what was asked before."""
+        if self.interactive:
+            with suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def ask(self, prompt: str) -> str:
         """One line, without the white space around it. The end of the input raises EOFError."""
         if self.interactive:

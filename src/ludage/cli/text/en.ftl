@@ -71,6 +71,9 @@ cli-narrowed-hint = Number, name or command (Enter: all choices) ›
 cli-forgo-again = Once more (or “yes”) and it is done; anything else goes on as before.
 # What agrees to it, without accents.
 cli-yes = y,yes
+# What declines it, without accents.
+cli-no = n,no
+cli-concede-sure = You would give up: the game goes on without you, and you have lost it.
 cli-through = Choices through { $text }:
 # $number was typed; there are $count choices.
 cli-no-such-number = There is no choice { NUMBER($number, useGrouping: 0) }: the choices are numbered { $least } to { NUMBER($most, useGrouping: 0) }.
@@ -94,6 +97,11 @@ cli-undo-others = That cannot be taken back: another player has decided somethin
 cli-undo-nothing = You have not played anything yet that could be taken back.
 cli-save-where = In which file?
 cli-saved = The record is in { $file }.
+# Before somebody leaves a game that goes on.
+cli-leave-sure = You are leaving a game that is not over and has not been saved.
+cli-leave-offer = File to save it in (Enter: leave without saving; “no”: stay)?
+# $text: a command that was typed where the name of a file is asked.
+cli-save-command = { $text } is a command of the game; a file needs another name, for instance game.ludage.
 cli-save-offer = File to save the record in (Enter: none)?
 # A name before what belongs to it.
 cli-label = { $text }:

@@ -71,6 +71,9 @@ cli-narrowed-hint = Numéro, nom ou commande (Entrée : tous les choix) ›
 cli-forgo-again = Encore une fois (ou « oui ») et c’est fait ; toute autre réponse continue comme avant.
 # What agrees to it, without accents.
 cli-yes = o,oui,y,yes
+# What declines it, without accents.
+cli-no = n,non,no
+cli-concede-sure = Vous abandonneriez : la partie continue sans vous, et vous l’avez perdue.
 cli-through = Choix concernant { $text } :
 # $number was typed; there are $count choices.
 cli-no-such-number = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } : les choix sont numérotés de { $least } à { NUMBER($most, useGrouping: 0) }.
@@ -94,6 +97,11 @@ cli-undo-others = Impossible de revenir là-dessus : quelqu’un d’autre a d�
 cli-undo-nothing = Vous n’avez encore rien joué qui puisse être repris.
 cli-save-where = Dans quel fichier ?
 cli-saved = La partie est dans { $file }.
+# Before somebody leaves a game that goes on.
+cli-leave-sure = Vous quittez une partie qui n’est ni finie ni sauvée.
+cli-leave-offer = Fichier où la sauver (Entrée : partir sans sauver ; « non » : rester) ?
+# $text: a command that was typed where the name of a file is asked.
+cli-save-command = { $text } est une commande du jeu ; il faut au fichier un autre nom, par exemple partie.ludage.
 cli-save-offer = Fichier où sauver la partie (Entrée : aucun) ?
 # A name before what belongs to it.
 cli-label = { $text } :
