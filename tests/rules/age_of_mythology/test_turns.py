@@ -233,6 +233,15 @@ def test_the_face_up_cards_are_shuffled_when_the_others_are_drawn() -> None:
 
 
 @pytest.mark.rule("AOM-PLAY-04")
+def test_they_are_shuffled_as_soon_as_the_last_of_the_others_is_drawn() -> None:
+    state = position(2, phase="draw", hands={0: [], 1: []}, decks={"egyptian": ["isis"]})
+    play(state, "random 1", seat=0)
+    play(state, "random 0", seat=1)
+    assert hand(state, 0) == ["isis"]
+    assert (len(state.decks[0]), state.face_up[0]) == (44, []), "what is played now is not among them"
+
+
+@pytest.mark.rule("AOM-PLAY-04")
 def test_a_deck_that_is_wholly_in_hands_gives_no_card() -> None:
     state = position(2, phase="draw", hands={0: [], 1: []})
     state.decks[0] = []

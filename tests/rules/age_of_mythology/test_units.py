@@ -455,6 +455,11 @@ def test_an_army_whose_hero_falls_to_the_heroic_greek_hero_flees() -> None:
     assert state.battle is None
     assert army(state, 1) == {"sphinx": 1, "mummy": 1}
     assert "cube food" in texts(state, 0)
+    alone = facing("heroic_greek_hero", "priest", against=[])
+    scripted(alone, rolls=[*rolls(6, 1), *rolls(4, 0)])
+    told = alone.listen()
+    fight(alone, "heroic_greek_hero", "priest")
+    assert "routed" not in [event.kind for event in told], "there is nobody left to flee"
     other = facing("heroic_greek_hero", "spearman")
     scripted(other, rolls=[*rolls(6, 1), *rolls(7, 0)])
     fight(other, "heroic_greek_hero", "spearman")

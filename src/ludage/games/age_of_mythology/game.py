@@ -117,7 +117,7 @@ class AgeOfMythology(Game[Position]):
     """The game, with the content of the package or of an owner's box."""
 
     id = "age-of-mythology"
-    version = "3"
+    version = "4"
     min_players = 2
     max_players = SEATS
     weight_names: tuple[str, ...] = (FIRST, "learned-2")

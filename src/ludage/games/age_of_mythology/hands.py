@@ -114,21 +114,30 @@ def deal(state: Position) -> None:
 
 
 def draw(state: Position, culture: int, count: int) -> list[int]:
-    """Random cards from the deck; when only face-up ones are left they are shuffled again (AOM-PLAY-04)."""
+    """Random cards from the deck. As soon as only face-up ones are left they are shuffled again, so that what is played
+    later this turn lies face up beside the new deck (AOM-PLAY-04)."""
     drawn: list[int] = []
     for _ in range(count):
+        _turn_over(state, culture)
         deck = state.decks[culture]
         if not deck:
-            if not state.face_up[culture]:
-                break
-            deck = state.decks[culture] = state.face_up[culture]
-            state.face_up[culture] = []
-            if state.heard is not None:
-                data: dict[str, object] = {"culture": f"culture:{CULTURES[culture]}", "count": len(deck)}
-                state.tell(Event("deck-shuffled", data, News.CHANCE))
+            break
         drawn.append(state.stream.draw(deck))
         deck.sort()
+    if drawn:
+        _turn_over(state, culture)
     return drawn
+
+
+def _turn_over(state: Position, culture: int) -> None:
+    """The face-up cards become the deck, if it has run out."""
+    if state.decks[culture] or not state.face_up[culture]:
+        return
+    deck = state.decks[culture] = state.face_up[culture]
+    state.face_up[culture] = []
+    if state.heard is not None:
+        data: dict[str, object] = {"culture": f"culture:{CULTURES[culture]}", "count": len(deck)}
+        state.tell(Event("deck-shuffled", data, News.CHANCE))
 
 
 def explain(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Forecast:

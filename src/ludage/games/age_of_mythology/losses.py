@@ -54,7 +54,7 @@ def beaten(state: Position, battle: Battle, units: list[int], winner: int) -> No
 def rout(state: Position, battle: Battle, side: int) -> None:
     """The whole side leaves the battle (AOM-UNIT-heroic_greek_hero)."""
     battle.chosen[side] = RETREAT
-    if state.heard is not None:
+    if state.heard is not None and any(battle.units[side]):
         state.tell(Event("routed", {"seat": f"seat:{battle.seats[side]}"}))
 
 

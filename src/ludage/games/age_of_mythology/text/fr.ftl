@@ -890,7 +890,7 @@ forecast-prize-production = { $count ->
 }
 forecast-prize-holding = { $count ->
     [0] Pas de butin : { $seat } n’a aucun cube
-    [one] Le butin : le seul cube de { $seat }
+    [one] Le butin : le seul cube pris à { $seat }
    *[other] Le butin : { $count } cubes pris à { $seat }
 }
 forecast-unless-fury = Tant que personne ne projette l’ennemi ni n’entre en fureur
