@@ -180,7 +180,7 @@ def test_raid_i_destroys_one_building() -> None:
     rival = {"workers": {"religion": 1, "alchemy": 1, "opera": 1}}
     state = act(attacked("raid_i", rival), "aggression raid_i 1")
     assert texts(state) == ["raze philosophy", "raze alchemy", "raze religion"]
-    assert why(state, "done").key == "refusal-raid-not-over"
+    assert why(state, "done").key == "refusal-more-to-destroy"
     act(state, "raze alchemy")
     assert (workers(state, "alchemy", 1), state.civs[1].unused, stock(state)[1]) == (0, 2, 3)
 

@@ -427,14 +427,14 @@ def test_missing_food_costs_culture(yellow: int, food: int, culture: int, after:
 def payments(
     values: list[int], counts: list[int], mines: list[int], blue: int, amount: int
 ) -> tuple[int, int]:
-    """Of all tokens that can be laid down for an amount, and all ways to get change: what is lost at least, and how
-    many tokens are then in the bank at the most.
+    """Of all tokens that can be laid down for an amount, one of them broken, and all ways to get change: what is lost
+    at least, and how many tokens are then in the bank at the most.
     """
     best: tuple[int, int] | None = None
     for spent in product(*[range(count + 1) for count in counts]):
         over = sum(value * count for value, count in zip(values, spent, strict=True)) - amount
-        least = min((value for value, count in zip(values, spent, strict=True) if count), default=0)
-        if not 0 <= over < least:
+        dearest = max((value for value, count in zip(values, spent, strict=True) if count), default=0)
+        if not 0 <= over < dearest:
             continue
         bank = blue + sum(spent)
         changes = [(0, 0)]  # value and tokens of the change
@@ -474,6 +474,33 @@ def test_with_tokens_on_labs_too_the_payment_is_the_best_there_is() -> None:
         lost, bank = payments(values, counts, [values[at] for at in known], blue, amount)
         found = (stored - amount - stock(state)[1], -state.civs[0].blue)
         assert found == (lost, bank), (facts, amount)
+
+
+@pytest.mark.rule("TTA-PAY-04", "TTA-CORRUPT-01")
+def test_bill_gates_gives_back_the_token_of_a_mine_and_breaks_one_of_a_lab() -> None:
+    tokens_of = {"tokens": {"bronze": 1, "computers": 2}, "blue": 10}
+    state = paid(2, leader="bill_gates", techs=["iron", "computers"], **tokens_of)
+    left = [tokens(state, name) for name in ("bronze", "iron", "computers")]
+    assert (left, state.civs[0].blue) == ([0, 1, 1], 11), "and nothing is corrupted"
+
+
+IN_KIND = {"techs": ["selective_breeding"], "tokens": {"selective_breeding": 2, "bronze": 14}, "blue": 0}
+"""Food in tokens of 3 and no token in the bank: change is there once a resource was given."""
+
+
+@pytest.mark.rule("TTA-PAY-10", "TTA-PACT-11")
+def test_with_food_for_a_resource_nothing_is_lost_that_another_order_keeps() -> None:
+    seller: dict[str, Any] = {**IN_KIND, "pact": ("trade_routes_agreement", 1, 0), "unused": 1}
+    assert stock(act(position(seller, {}, {}, age=2), "trade", "build bronze")) == (5, 13)
+    buyer = {"techs": ["coal"], "tokens": {"coal": 2, "agriculture": 14}, "blue": 0}
+    ours: dict[str, Any] = {**buyer, "pact": ("trade_routes_agreement", 1, 1)}
+    assert stock(act(position(ours, {}, {}, age=2), "trade", "population")) == (13, 5)
+
+
+@pytest.mark.rule("TTA-PAY-10", "TTA-EVENT-05")
+def test_nor_when_both_are_taken_at_once() -> None:
+    state = reveal("raiders", IN_KIND, {"workers": {"warriors": 3}}, age=2)
+    assert stock(act(state, "mix 1")) == (5, 13)
 
 
 @pytest.mark.rule("TTA-PAY-11")

@@ -72,8 +72,7 @@ def test_bids_end_where_the_force_ends_also_above_a_hundred() -> None:
     assert force == greatest_force(state, 0) > 100
     assert texts(state) == [*[f"bid {number}" for number in range(1, force + 1)], "pass"]
     assert why(state, f"bid {force + 1}").key == "refusal-bid-too-high"
-    units = [f"send {unit}" for unit, count in MODERN.items() for _ in range(count)]
-    act(state, f"bid {force}", *units[: -MODERN["air_forces"]])  # the planes are all that is left to send
+    act(state, f"bid {force}")  # takes all there is
     assert state.civs[0].colonies == (card("historic_territory_i"),)
 
 
@@ -146,6 +145,18 @@ def test_a_force_that_can_be_sent_in_one_way_is_asked_for_as_long_as_there_are_c
     assert (workers(state, "warriors"), state.civs[0].yellow) == (0, 19)
     more = act(discovered({"workers": {"warriors": 2}}, {}), "bid 1")
     assert texts(more) == ["send warriors", "done"], "he may send more than he bid"
+
+
+@pytest.mark.rule("TTA-COLONY-05", "TTA-SECRET-02")
+def test_units_that_are_all_needed_are_sent_without_a_question_unless_there_are_cards() -> None:
+    both: dict[str, Any] = {"techs": ["knights"], "workers": {"warriors": 1, "knights": 1}}
+    state = act(discovered(both, {}), "bid 3")
+    assert (workers(state, "warriors"), workers(state, "knights")) == (0, 0)
+    assert state.civs[0].colonies == (card("historic_territory_i"),)
+    less = act(discovered(both, {}), "bid 2")
+    assert texts(less) == ["send warriors", "send knights"], "the knights are enough"
+    held = act(discovered({**both, "military": ["legion"]}, {}), "bid 3")
+    assert texts(held) == ["send warriors", "send knights"], "the card might be a bonus card"
 
 
 @pytest.mark.rule("TTA-COLONY-04")

@@ -47,18 +47,35 @@ def pay_food(state: Position, civ: Civilization, amount: int) -> None:
     """Pay food, a traded resource first (TTA-PAY-01, TTA-PACT-11)."""
     if civ.traded_food and amount and resources(state, civ):
         civ.traded_food = 0
-        lose_resources(state, civ, 1)
-        amount -= 1
-    lose_food(state, civ, amount)
+        lose_goods(state, civ, amount - 1, 1)
+    else:
+        lose_food(state, civ, amount)
 
 
 def pay_resources(state: Position, civ: Civilization, amount: int) -> None:
     """Pay resources, traded food first (TTA-PAY-01, TTA-PACT-11)."""
     if civ.traded_resources and amount and food(state, civ):
         civ.traded_resources = 0
-        lose_food(state, civ, 1)
-        amount -= 1
-    lose_resources(state, civ, amount)
+        lose_goods(state, civ, 1, amount - 1)
+    else:
+        lose_resources(state, civ, amount)
+
+
+def lose_goods(state: Position, civ: Civilization, due: int, due_in_resources: int) -> None:
+    """Food and resources go together. What the one brings to the bank may be the change that the other needs: if change
+    is lost with the food first, the resources go first where that loses less (TTA-PAY-10)."""
+    before = food(state, civ) + resources(state, civ)
+    blue, tokens = civ.blue, list(civ.tokens)
+    lose_food(state, civ, due)
+    lose_resources(state, civ, due_in_resources)
+    left = food(state, civ) + resources(state, civ)
+    if left < before - due - due_in_resources:
+        food_first = civ.blue, civ.tokens
+        civ.blue, civ.tokens = blue, tokens
+        lose_resources(state, civ, due_in_resources)
+        lose_food(state, civ, due)
+        if food(state, civ) + resources(state, civ) <= left:
+            civ.blue, civ.tokens = food_first
 
 
 def lose_food(state: Position, civ: Civilization, amount: int) -> None:
@@ -80,26 +97,23 @@ def lose_resources(state: Position, civ: Civilization, amount: int) -> None:
 
 def _pay_with_labs(state: Position, civ: Civilization, amount: int, labs: list[int]) -> None:
     """With tokens on labs (Bill Gates) the cheapest need not be the best, since change lies on mines only. Every number
-    of tokens off the labs is tried: the one that loses least counts, then the one that fills the bank most.
+    of tokens off each card is tried, the dearest broken where they are worth too much: what loses least counts, then
+    what fills the bank most.
     """
     value, mines = state.box.token_value, state.box.mine_slots
     stored, blue, tokens = resources(state, civ), civ.blue, civ.tokens
-    on_mines = stored - sum([tokens[slot] * value[slot] for slot in labs])
+    stores = [slot for slot in (*mines, *labs) if tokens[slot]]
     best = (stored, 0)
     paid = blue, tokens
-    for counts in product(*[range(tokens[slot] + 1) for slot in labs]):
-        off = list(zip(labs, counts, strict=True))
+    for counts in product(*[range(tokens[slot] + 1) for slot in stores]):
+        off = [(slot, count) for slot, count in zip(stores, counts, strict=True) if count]
         worth = sum([count * value[slot] for slot, count in off])
-        least = min([value[slot] for slot, count in off if count], default=0)
-        if worth + on_mines < amount or worth - least >= amount:
+        if worth < amount or worth - max([value[slot] for slot, _ in off]) >= amount:
             continue
         civ.blue, civ.tokens = blue + sum(counts), list(tokens)
         for slot, count in off:
             civ.tokens[slot] -= count
-        if worth < amount:
-            _pay(state, civ, amount - worth, mines, mines)
-        else:
-            _place(state, civ, worth - amount, mines)
+        _place(state, civ, worth - amount, mines)
         outcome = (stored - amount - resources(state, civ), -civ.blue)
         if outcome < best:
             best = outcome

@@ -188,6 +188,28 @@ def refuse_force_done(state: Position, frame: Frame) -> Refusal | None:
     return None if force_sent(state, frame) >= frame.number else FORCE_TOO_SMALL
 
 
+def all_needed(state: Position, frame: Frame) -> bool:
+    """Whether the bid is reached by all units that are left and by nothing less: then there is one way to send them."""
+    civ = state.civs[frame.seat]
+    left = all_units(state, civ)
+    force = [ours + gone for ours, gone in zip(left, sent_units(state, frame), strict=True)]
+    for slot, count in enumerate(left):
+        if count:
+            force[slot] -= 1
+            if any(force) and force_of(state, civ, force, frame.extra) >= frame.number:
+                return False
+            force[slot] += 1
+    return any(left)
+
+
+def send_all(state: Position, frame: Frame) -> None:
+    """Every unit, and the force lands."""
+    for slot, count in enumerate(all_units(state, state.civs[frame.seat])):
+        for _ in range(count):
+            send(state, state.stack[-1], frame.seat, state.box.card_at[slot])
+    force_done(state, state.stack[-1], frame.seat)
+
+
 def send(state: Position, frame: Frame, seat: int, card: int) -> None:
     """The unit is sacrificed: its token goes to the yellow bank (TTA-COLONY-08)."""
     civ = state.civs[seat]

@@ -13,7 +13,7 @@ from ludage.games.through_the_ages.state import Frame, Position
 Pick = tuple[int, int, int]
 """A verb and its parts."""
 
-RAID_NOT_OVER = Refusal("refusal-raid-not-over", rule="TTA-AGGR-12")
+MORE_TO_DESTROY = Refusal("refusal-more-to-destroy", rule="TTA-AGGR-12")
 
 
 # ---- the auction and the force ------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def legal_destroy(state: Position, frame: Frame, seat: int) -> list[Pick]:
 def refuse_destroy(state: Position, frame: Frame, seat: int, verb: int, x: int, y: int) -> Refusal | None:
     """One of these."""
     if verb == Verb.DONE:
-        return None if attacks.may_stop_raid(state, frame) else RAID_NOT_OVER
+        return None if attacks.may_stop_raid(state, frame) else MORE_TO_DESTROY
     return deeds.refuse_raze(state, frame, x)
 
 

@@ -8,9 +8,9 @@ from ludage.games.through_the_ages.banks import (
     discontent,
     food,
     gain_tokens,
+    lose_goods,
     lose_yellow,
     pay_food,
-    pay_resources,
     resources,
 )
 from ludage.games.through_the_ages.cards import is_urban
@@ -288,8 +288,7 @@ def mix(state: Position, frame: Frame, amount: int) -> None:
     rest = frame.number - amount
     if frame.other != NOBODY:
         victim = state.civs[frame.other]
-        pay_food(state, victim, amount)
-        pay_resources(state, victim, rest)
+        lose_goods(state, victim, amount, rest)
         tell_goods(state, frame.other, -amount, -rest)
     if not frame.extra:
         give_goods(state, frame.seat, amount, rest)

@@ -33,7 +33,7 @@ class ThroughTheAges(Game[Position]):
     """The game, with the content of the package or of an owner's box."""
 
     id = "through-the-ages"
-    version = "2"
+    version = "3"
     min_players = 2
     max_players = 4
     weight_names: tuple[str, ...] = (FIRST, "guessed", "learned-2")

@@ -7,9 +7,17 @@ has a real choice or the game is over.
 from collections.abc import Callable
 
 from ludage.core.event import Event, News
-from ludage.games.through_the_ages import attacks, deeds, military_cards, politics, row, scoring, tactics
+from ludage.games.through_the_ages import (
+    attacks,
+    colonies,
+    deeds,
+    military_cards,
+    politics,
+    row,
+    scoring,
+    tactics,
+)
 from ludage.games.through_the_ages.choices import CHOICES, Choice
-from ludage.games.through_the_ages.colonies import seats_from
 from ludage.games.through_the_ages.effects import Power, Who
 from ludage.games.through_the_ages.events import whom
 from ludage.games.through_the_ages.gains import change_culture
@@ -62,6 +70,9 @@ def _waits(state: Position, frame: Frame) -> bool:
             return False
     elif ask == Ask.ACTIONS or (ask in ANSWERED_FROM_THE_HAND and state.civs[frame.seat].military):
         pass
+    elif ask == Ask.FORCE and colonies.all_needed(state, frame):
+        colonies.send_all(state, frame)
+        return False
     elif _one_answer(state, frame):
         return False
     state.to_act = (frame.seat,)
@@ -189,7 +200,7 @@ def _reset(state: Position) -> None:
     civ.traded_food = civ.traded_resources = 0
     civ.used = 0
     civ.fresh = ()
-    following = next(seat for seat in seats_from(state, state.active) if seat != state.active)
+    following = next(seat for seat in colonies.seats_from(state, state.active) if seat != state.active)
     if following == state.first:
         if state.last_round and state.round >= state.last_round:
             finish(state)
