@@ -140,9 +140,8 @@ def test_no_tooltip_lies_over_a_lesson(visit: Visit, size: tuple[int, int]) -> N
     page = visit(size=size)
     page.get_by_role("article", name="Age of Gods").get_by_role("button", name="Guided game").click()
     table, lesson = TablePage(page).ready(), page.locator(".lesson")
-    awaited, others = (
-        lesson.filter(**{which: "Phase 2: fortification"}) for which in ("has_text", "has_not_text")
-    )
+    awaited = lesson.filter(has_text="Phase 2: fortification")
+    others = lesson.filter(has_not_text="Phase 2: fortification")
     until = time.monotonic() + PATIENCE
     while not awaited.count():
         assert time.monotonic() < until, f"no lesson about fortification; now: {table.situation}"
