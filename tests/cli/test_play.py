@@ -9,8 +9,8 @@ import pytest
 
 import ludage as library
 from ludage.bots import Bot, RandomBot
-from ludage.core import record
 from ludage.cli.terminal import Terminal
+from ludage.core import record
 from tests.cli.driving import Session, first_choice_until, flat, ludage
 
 PLAY = ("play", "age-of-gods", "--terminal", "--bot", "random", "--seed", "21")
@@ -362,7 +362,7 @@ def at_a_terminal(*lines: str, monkeypatch: pytest.MonkeyPatch) -> str:
     typed = iter(lines)
 
     def keyboard(prompt: str) -> str:
-        print(prompt)
+        sys.stdout.write(f"{prompt}\n")
         line = next(typed, None)
         if line is None:
             raise EOFError

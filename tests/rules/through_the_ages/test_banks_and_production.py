@@ -478,8 +478,8 @@ def test_with_tokens_on_labs_too_the_payment_is_the_best_there_is() -> None:
 
 @pytest.mark.rule("TTA-PAY-04", "TTA-CORRUPT-01")
 def test_bill_gates_gives_back_the_token_of_a_mine_and_breaks_one_of_a_lab() -> None:
-    tokens_of = {"tokens": {"bronze": 1, "computers": 2}, "blue": 10}
-    state = paid(2, leader="bill_gates", techs=["iron", "computers"], **tokens_of)
+    there = {"bronze": 1, "computers": 2}
+    state = paid(2, leader="bill_gates", techs=["iron", "computers"], tokens=there, blue=10)
     left = [tokens(state, name) for name in ("bronze", "iron", "computers")]
     assert (left, state.civs[0].blue) == ([0, 1, 1], 11), "and nothing is corrupted"
 
