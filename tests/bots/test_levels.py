@@ -18,8 +18,8 @@ POSITIONS = 5
 EVERY = 37
 """Decisions of a random game from one position to the next."""
 SECONDS = 0.05
-LATE = 4.0
-"""A round of playing on, once begun, is finished: ten actions, forty decisions, ten answers tried at each."""
+LATE = 0.45
+"""What is begun is finished: playing on once, forty decisions with ten answers tried at each."""
 
 at_any_table = pytest.mark.parametrize(
     ("game", "players"), TABLES, ids=[f"{game.id}-{players}" for game, players in TABLES]

@@ -55,20 +55,35 @@ class PlayoutBot(Thinker):
         totals = dict.fromkeys([action for action, _ in ranked], 0.0)
         played = 0
         for actions, times in ROUNDS:
-            finalists = ranked[:actions]
+            finalists = [action for action, _ in ranked[:actions]]
             for _ in range(times):
-                if not budget.left():
-                    return ranked
-                world = beliefs.imagine(state, self._seed())
-                luck = self._seed()
-                for action, _ in finalists:
-                    totals[action] += played_on(world, seat, action, luck, weights, budget)
+                values = self._played_out(
+                    beliefs.imagine(state, self._seed()), seat, finalists, weights, budget
+                )
+                if not values:  # time is up
+                    break
+                for action, value in zip(finalists, values, strict=True):
+                    totals[action] += value
                 played += 1
-            finalists = sorted(
-                [(action, totals[action] / played) for action, _ in finalists], key=lambda each: -each[1]
-            )
-            ranked = finalists + ranked[actions:]
+            if not played:
+                break
+            means = [(action, totals[action] / played) for action in finalists]
+            ranked = sorted(means, key=lambda each: -each[1]) + ranked[actions:]
+            if not budget.left():
+                break
         return ranked
+
+    def _played_out(
+        self, world: State, seat: int, actions: list[int], weights: Weights, budget: Budget
+    ) -> list[float]:
+        """What each action comes to in this world, with the same luck; nothing if there is no time for all of them."""
+        luck = self._seed()
+        values = []
+        for action in actions:
+            if not budget.left():
+                return []
+            values.append(played_on(world, seat, action, luck, weights, budget))
+        return values
 
     def _believed(self, state: State, seat: int, weights: Weights) -> Beliefs:
         """What the seat makes of everything heard so far."""
@@ -81,7 +96,11 @@ class PlayoutBot(Thinker):
 
 
 def played_on(world: State, seat: int, action: int, luck: int, weights: Weights, budget: Budget) -> float:
-    """What the position is worth to the seat at the end of the turn of the table."""
+    """What the position is worth to the seat at the end of the turn of the table.
+
+    The others choose by what they may take for possible, not by the world: they know as little of the seat's cards as
+    it knows of theirs.
+    """
     game = world.game
     state = world.clone()
     state.stream = seeded(luck)
@@ -91,7 +110,8 @@ def played_on(world: State, seat: int, action: int, luck: int, weights: Weights,
         if not state.to_act or game.turn_of(state) != turn:
             break
         mover = state.to_act[0]
-        game.perform(state, mover, cheap(state, mover, weights, budget))
+        seen = state if mover == seat else state.imagine(mover, state.stream.clone().word())
+        game.perform(state, mover, cheap(seen, mover, weights, budget))
     budget.spend()
     return game.evaluate(state, seat, weights)
 
