@@ -50,6 +50,7 @@ def train(
     pairs: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-pairs")] = PAIRS,
     trials: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-trials")] = TRIALS,
     every: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-every")] = EVERY,
+    fit: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-fit")] = 0,
     seed: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-seed")] = 1,
     option: Options = None,
     workers: WorkerCount = None,
@@ -72,6 +73,7 @@ def train(
         ("pairs", pairs, 1),
         ("trials", trials, 2),
         ("every", every, 1),
+        ("fit", fit, 0),
     ):
         if number < least:
             raise CliError(words("train-too-few", option=name, number=number, least=least))
@@ -92,6 +94,7 @@ def train(
         trials=trials,
         every=every,
         seed=check_seed(seed),
+        fit=fit,
     )
     climb = _begun(Climb, course, out, words)
     terminal = Terminal()
@@ -117,8 +120,10 @@ def train(
 
 
 def _stage(what: str, words: Words) -> str:
-    from ludage.training.climb import CHAMPION, ROUND
+    from ludage.training.climb import CHAMPION, FIT, ROUND
 
+    if what == FIT:
+        return words("train-fitting")
     if what == ROUND:
         return words("train-comparing")
     return (
@@ -251,5 +256,6 @@ def _command(course: "Course") -> str:
     against = ",".join(one.name for one in course.opponents)
     return (
         f"ludage train {course.game} --bot {course.bot} --players {course.players} --against {against} "
-        f"--pairs {course.pairs} --trials {course.trials} --every {course.every} --seed {course.seed}"
+        f"--pairs {course.pairs} --trials {course.trials} --every {course.every}"
+        f"{f' --fit {course.fit}' if course.fit else ''} --seed {course.seed}"
     )

@@ -13,13 +13,15 @@ from ludage.arena.match import Contestant, Match, Played, play
 from ludage.arena.pairing import derived, seatings, whole_blocks
 from ludage.arena.tournament import Tournament
 from ludage.arena.workers import Workers
+from ludage.training.fit import fitted, tasks, watch
 from ludage.training.pairs import Course, outcome, pairs, results
 from ludage.training.slope import slope, step
 from ludage.training.space import Point, Space, space_around
 
 CHALLENGER, CHAMPION = "challenger", "champion"
-ROUND = "round"
-"""What is played: the comparisons of a round, or games against the champion or an opponent, by its name."""
+ROUND, FIT = "round", "fit"
+"""What is played: the comparisons of a round, games to be fitted to, or games against the champion or an opponent, by
+its name."""
 REMEMBERED = 3
 """The comparisons of so many rounds tell where up is: the way there bends slowly."""
 
@@ -36,7 +38,8 @@ class Trial:
 
 @dataclass(frozen=True)
 class Round:
-    """Where it began, what the comparisons said, and what came of an attempt at a promotion after it."""
+    """Where it began, what the comparisons said (nothing, where it was fitted), and what came of an attempt at a
+    promotion after it."""
 
     point: Point
     signs: tuple[tuple[int, ...], ...]
@@ -73,7 +76,11 @@ class Climb:
     def games(self) -> int:
         """All games of whole rounds."""
         trials = [each.trial.games for each in self.rounds if each.trial is not None]
-        return 2 * self.course.pairs * len(self.rounds) + sum(trials)
+        return sum(self.learned_from(each) for each in self.rounds) + sum(trials)
+
+    def learned_from(self, one: Round) -> int:
+        """The games of a round that were played to learn from."""
+        return 2 * len(one.signs) if one.signs else self.course.fit
 
     def weights(self, point: Point) -> dict[str, float]:
         """The table at a point; the ancestor's own numbers where nothing was learned yet."""
@@ -84,6 +91,8 @@ class Climb:
     def go_on(self, crew: Workers, told: Callable[[str, int, int], None], keep: Callable[[], None]) -> Round:
         """Play the next round to its end. `told` hears what is played, how much of it is done, and of how much."""
         number = len(self.rounds)
+        if not number and self.course.fit:
+            return self._keeping(self._guessed(crew, told, keep), keep)
         compared = pairs(self.course, self.space, self.point, number)
         matches = [match for pair in compared for match in pair.matches]
         feed = self._feed(crew, keep)
@@ -93,14 +102,40 @@ class Climb:
         done = replace(done, after=self._after(done))
         if (number + 1) % self.course.every == 0:
             done = self._tried(done, number, feed, told)
+        return self._keeping(done, keep)
+
+    def _keeping(self, done: Round, keep: Callable[[], None]) -> Round:
         self.rounds.append(done)
         self.played = []
         keep()
         return done
 
+    def _guessed(
+        self, crew: Workers, told: Callable[[str, int, int], None], keep: Callable[[], None]
+    ) -> Round:
+        """The first challenger: fitted to games that the bot plays with itself, by the ancestor's weights."""
+        course, names = self.course, self.space.names
+        alone = Contestant(CHAMPION, course.bot, course.ancestor)
+        matches = [
+            Match(
+                course.game,
+                course.options,
+                (alone,) * course.players,
+                derived(course.seed, "fit deal", number),
+                derived(course.seed, "fit thoughts", number),
+            )
+            for number in range(course.fit)
+        ]
+        rows = []
+        for at, found in enumerate(crew.map(watch, tasks(course, names, matches)), 1):
+            rows += found
+            told(FIT, at, course.fit)
+        guess = self.space.point(fitted(rows, dict(course.ancestor), names))
+        return self._tried(Round(self.point, (), (), guess), 0, self._feed(crew, keep), told)
+
     def _after(self, latest: Round) -> Point:
         """A step up, by the comparisons of this round and of the last ones."""
-        seen = [*self.rounds[1 - REMEMBERED :], latest]
+        seen = [one for one in (*self.rounds[1 - REMEMBERED :], latest) if one.signs]
         signs = [each for one in seen for each in one.signs]
         gains = [gain for one in seen for gain in results(one.outcomes)]
         return step(latest.point, slope(signs, gains, self.course.reach))

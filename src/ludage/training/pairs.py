@@ -35,6 +35,8 @@ class Course:
     every: int
     """Rounds between two attempts at a promotion."""
     seed: int
+    fit: int = 0
+    """Games of the bot with itself to which the first challenger is fitted (see `fit`); 0 for none."""
 
 
 @dataclass(frozen=True)

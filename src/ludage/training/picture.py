@@ -38,7 +38,7 @@ def marks(climb: Climb) -> list[Mark]:
     out: list[Mark] = []
     games = 0
     for one in climb.rounds:
-        games += 2 * climb.course.pairs
+        games += climb.learned_from(one)
         if one.trial is not None:
             out += [Mark(games, name, share, one.trial.promoted) for name, share in one.trial.shares.items()]
             games += one.trial.games

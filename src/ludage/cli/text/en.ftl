@@ -457,6 +457,7 @@ cli-arena-other-version = { $file } was begun by another version of Ludage or of
 ## Training
 
 cli-train-round = Round { $number }
+cli-train-fitting = watching
 cli-train-comparing = comparing
 cli-train-against-champion = against the champion
 cli-train-against = against { $bot }
@@ -683,6 +684,7 @@ cli-help-option-train-rounds = How many rounds; more later go on from there.
 cli-help-option-train-pairs = Comparisons a round, of two games each.
 cli-help-option-train-trials = Games against each opponent by which a promotion is settled.
 cli-help-option-train-every = Rounds from one attempt at a promotion to the next.
+cli-help-option-train-fit = Begin with weights fitted to so many games that the bot plays with itself: the first challenger.
 cli-help-option-train-seed = From it follows everything that happens.
 cli-help-option-analyse-at = Only the decision of action N, in full.
 cli-help-option-analyse-level = Who judges: novice, regular, strong or master.

@@ -469,6 +469,7 @@ cli-arena-other-version = { $file } a été commencé avec une autre version de 
 ## Apprentissage
 
 cli-train-round = Tour { $number }
+cli-train-fitting = observation
 cli-train-comparing = comparaisons
 cli-train-against-champion = contre le champion
 cli-train-against = contre { $bot }
@@ -693,6 +694,7 @@ cli-help-option-train-rounds = Combien de tours ; on peut en ajouter plus tard
 cli-help-option-train-pairs = Comparaisons par tour, de deux parties chacune.
 cli-help-option-train-trials = Parties contre chaque adversaire qui décident d’une promotion.
 cli-help-option-train-every = Tours entre deux tentatives de promotion.
+cli-help-option-train-fit = Commencer par des poids ajustés sur autant de parties que le robot joue contre lui-même : le premier challenger.
 cli-help-option-train-seed = Tout ce qui se passe en découle.
 cli-help-option-analyse-at = Seulement la décision de l’action N, en entier.
 cli-help-option-analyse-level = Qui juge : novice, regular, strong ou master.
