@@ -44,9 +44,11 @@ export function through<T extends Pickable>(legal: readonly T[], picked: readonl
   return legal.filter((choice) => left(choice, picked) !== null)
 }
 
-/** The actions all of whose targets are picked: these can be confirmed. */
-export function complete<T extends Pickable>(legal: readonly T[], picked: readonly string[]): T[] {
-  return through(legal, picked).filter((choice) => choice.targets.length === picked.length)
+/** The actions all of whose targets are picked: these can be confirmed. Of several with the same targets the one that was named, if one was. */
+export function complete<T extends Pickable>(legal: readonly T[], picked: readonly string[], named: number | null = null): T[] {
+  const all = through(legal, picked).filter((choice) => choice.targets.length === picked.length)
+  const meant = all.filter((choice) => choice.action === named)
+  return meant.length ? meant : all
 }
 
 /** The targets that lead on, in the order of the actions. */

@@ -53,6 +53,8 @@ export class TableStore {
     return lines.length > FEW ? lines : []
   })
   private clicked = $state.raw<readonly string[]>(NOTHING)
+  /** The action that was chosen by its words, from the list or a hint: another one may have the same targets. */
+  private named = $state<number | null>(null)
   pointed = $state<string | null>(null)
   /** The position in which I have acted: nothing more to choose there, though the next one is still on its way. */
   private acted = $state(-1)
@@ -107,7 +109,7 @@ export class TableStore {
   instead = $derived(instead(this.legal, this.picked))
   offers = $derived(offers(this.legal, this.picked))
   starts = $derived(glowing(this.offered, NOTHING))
-  complete = $derived(complete(this.legal, this.picked))
+  complete = $derived(complete(this.legal, this.picked, this.named))
   private asking = $state(-1)
   /** What gives up something that could still be used: the player is asked first, and may still say no. */
   doubted = $derived(this.legal.find((choice) => choice.action === this.asking && choice.forgoes) ?? null)
@@ -208,8 +210,10 @@ export class TableStore {
       const mine = rows.some((row) => row.seat === position.seat)
       const kept = mine || !through(position.legal, this.clicked).length ? NOTHING : this.clicked
       const asking = mine ? -1 : this.asking
+      const named = kept.length ? this.named : null
       this.forgetChoice()
       this.clicked = kept
+      this.named = named
       this.asking = asking
     }
     if (this.first) {
@@ -258,6 +262,7 @@ export class TableStore {
 
   private forgetChoice(): void {
     this.clicked = NOTHING
+    this.named = null
     this.asking = -1
     this.pointed = null
     this.forecastsOf = new Map()
@@ -274,6 +279,7 @@ export class TableStore {
     const next = afterClick(this.legal, this.clicked, target)
     if (!next) return false
     this.asking = -1
+    this.named = null
     this.clicked = next
     const [only, ...others] = this.complete
     // A loss is confirmed, and what was picked by itself leaves time for one.
@@ -289,20 +295,24 @@ export class TableStore {
       return true
     }
     if (!this.clicked.length) return false
+    this.named = null
     this.clicked = afterBack(this.legal, this.clicked)
     return true
   }
 
-  /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it. */
+  /** Choose a whole action at once, from the list or a hint: its targets light up, Confirm sends it and no other. */
   choose(choice: Choice): void {
     this.pointed = null
     this.asking = -1
     this.clicked = choice.targets
+    this.named = choice.action
   }
 
   /** Pick nothing of it any more, unless something else has been picked meanwhile. */
   drop(choice: Choice): void {
-    if (this.clicked === choice.targets) this.clicked = NOTHING
+    if (this.clicked !== choice.targets) return
+    this.clicked = NOTHING
+    this.named = null
   }
 
   /** Play an action. One that gives something up that could be used is asked about first, and sent by `sure`. */
