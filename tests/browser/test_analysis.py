@@ -7,6 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 
+QUIET_MS = 500
+"""Many answers of the server would come meanwhile."""
+
 PLAYED = """
 async () => {
   const post = (path, body) => fetch(path, {
@@ -68,3 +71,14 @@ def test_a_finished_game_is_analysed_and_leads_to_what_cost_most(visit: Visit, s
     page.reload()
     page.get_by_role("tab", name="Analysis").click()
     expect(page.get_by_role("heading", name="What cost Ann most")).to_be_visible()  # it is kept
+
+
+def test_who_only_looks_asks_the_server_once(visit: Visit) -> None:
+    page = visit()
+    page.goto(finished(page))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/analysis" in request.url else None)
+    page.get_by_role("tab", name="Analysis").click()
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
+    page.wait_for_timeout(QUIET_MS)
+    assert len(asked) == 1
