@@ -388,6 +388,27 @@ def test_a_click_on_a_building_builds_and_destroys_only_by_name(visit: Visit, pr
     expect(table.log).to_contain_text("builds Agriculture")
 
 
+def test_what_may_be_destroyed_is_not_said_to_be_missing(visit: Visit, prepared: Prepared) -> None:
+    page = visit()
+    table = prepared.open(page, "limit").settled()
+    page.locator("[data-target='card:philosophy']").click()
+    table.prompt.get_by_role("button", name="Destroy", exact=True).hover()
+    told = page.get_by_role("tooltip")
+    expect(told.get_by_role("heading", name="Destroy")).to_be_visible()
+    expect(told).to_contain_text("Destroy Philosophy")
+    expect(told).not_to_contain_text("nothing to destroy")
+
+
+def test_on_a_phone_a_building_that_can_only_be_destroyed_says_why(visit: Visit, prepared: Prepared) -> None:
+    page = visit(size=PHONE)
+    table = prepared.open(page, "limit").settled()
+    lab = page.locator("[data-target='card:philosophy']")
+    lab.scroll_into_view_if_needed()
+    lab.tap()
+    expect(table.prompt.get_by_role("button", name="Destroy", exact=True)).to_be_visible()
+    expect(page.get_by_role("tooltip").locator(".reason")).to_contain_text("urban buildings")
+
+
 def test_where_one_may_upgrade_as_well_building_has_a_button(visit: Visit, prepared: Prepared) -> None:
     page = visit()
     table = prepared.open(page, "developed").settled()

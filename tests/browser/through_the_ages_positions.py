@@ -241,6 +241,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "taps": my_actions,
     "shown": my_actions,
     "building": my_actions,
+    "limit": my_actions,
     "at once": my_actions,
     "keys": my_actions,
     "held down": my_actions,

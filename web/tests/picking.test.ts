@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, offers, quiet, through } from '../src/table/picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, offers, onlyLost, quiet, through } from '../src/table/picking'
 
 const attack = (action: number, from: string, to: string) => ({ action, text: `attack ${from} ${to}`, targets: [`territory:${from}`, `territory:${to}`] })
 const LEGAL = [
@@ -121,6 +121,12 @@ test('a card where one may build is built on by a click, though it may be destro
   expect(deciding(FARM, []).get('card:farm')?.action).toBe(1)
   expect(offers(FARM, ['card:farm', 'workers:unused']).has('loss:destroy')).toBe(true)
   expect(afterClick(FARM, ['card:farm'], 'loss:destroy')).toEqual(['card:farm', 'loss:destroy'])
+})
+
+test('what can only be lost is told from what can be built on as well', () => {
+  expect(onlyLost(FARM, ['card:lab'])).toEqual(new Set(['card:lab']))
+  expect(onlyLost(FARM, ['card:farm'])).toEqual(new Set())
+  expect(onlyLost(FARM, [])).toEqual(new Set())
 })
 
 test('what leads only to a loss does not glow and is not picked, yet a click takes it', () => {

@@ -78,6 +78,12 @@ export function quiet(legal: readonly Pickable[], picked: readonly string[]): Se
   return new Set(before.flatMap((kept) => [...glowing(legal, kept)]).filter((target) => !loud.has(target)))
 }
 
+/** What is picked though it can only be lost: whoever picked it for anything else is told why not. */
+export function onlyLost(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
+  const led = through(legal, picked)
+  return new Set(led.length && led.every((choice) => losing(choice.targets)) ? picked.filter((target) => !isLoss(target)) : [])
+}
+
 /** The targets that a click takes instead of what was picked, or of a part of it: they would have fitted earlier. */
 export function instead(legal: readonly Pickable[], picked: readonly string[]): Set<string> {
   const fitted = picked.flatMap((_, kept) => [...inviting(legal, picked.slice(0, kept))])

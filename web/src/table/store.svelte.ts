@@ -10,7 +10,7 @@ import type { ActionInfo, Chat, Choice, Explained, Hint, Position, SeatChange, T
 import { play as playSound } from '../sounds'
 import type { Texts } from '../texts'
 import { changeWords, haveLeft, seatNames, textsThen, withChanges } from './names'
-import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, losing, offers, quiet, through } from './picking'
+import { afterBack, afterClick, complete, completing, deciding, extended, glowing, instead, inviting, losing, offers, onlyLost, quiet, through } from './picking'
 import { Playback } from './playback.svelte'
 import { TableSocket, type Connection } from './socket'
 
@@ -108,6 +108,7 @@ export class TableStore {
   quiet = $derived(quiet(this.legal, this.picked))
   instead = $derived(instead(this.legal, this.picked))
   offers = $derived(offers(this.legal, this.picked))
+  onlyLost = $derived(onlyLost(this.legal, this.clicked))
   starts = $derived(glowing(this.offered, NOTHING))
   complete = $derived(complete(this.legal, this.picked, this.named))
   private asking = $state(-1)
