@@ -406,7 +406,7 @@ def test_on_a_phone_a_building_that_can_only_be_destroyed_says_why(visit: Visit,
     lab.scroll_into_view_if_needed()
     lab.tap()
     expect(table.prompt.get_by_role("button", name="Destroy", exact=True)).to_be_visible()
-    expect(page.get_by_role("tooltip").locator(".reason")).to_contain_text("urban buildings")
+    expect(page.get_by_role("tooltip").locator(".reason")).to_contain_text("at most 2 buildings")
 
 
 def test_where_one_may_upgrade_as_well_building_has_a_button(visit: Visit, prepared: Prepared) -> None:
@@ -634,7 +634,7 @@ def test_an_aggression_takes_what_the_attacker_chooses(visit: Visit, prepared: P
     stage = page.get_by_role("region", name="Raid")
     expect(stage).to_be_visible()
     table.my_turn().settled()
-    expect(table.prompt).to_contain_text("urban buildings")
+    expect(table.prompt).to_contain_text("at most 2 buildings")
     assert faults(page) == []
     choose(table, "card:philosophy")
     expect(table.log).to_contain_text("succeeds")
