@@ -559,6 +559,39 @@ def test_with_eight_players_on_a_low_screen_every_rivals_units_are_seen(visit: V
     assert page.evaluate(IN_SIGHT, ".others .mini .units") == 7
 
 
+COVERED_SQUARES = """
+() => [...document.querySelectorAll('.board .cell')].filter((cell) => {
+  const { left, top, width, height } = cell.getBoundingClientRect()
+  const shows = (down) => cell.contains(document.elementFromPoint(left + width / 2, top + height * down))
+  return ![0.1, 0.5, 0.9].every(shows)
+}).length
+"""
+"""How many squares of my Production and City are covered or cut off."""
+TILES = """
+() => new Set([...document.querySelectorAll('.tray [data-target^="tile:"]')]
+  .map((one) => Math.round(one.getBoundingClientRect().top))).size
+"""
+"""In how many rows the tiles lie."""
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_on_a_low_screen_my_own_boards_are_seen_while_i_choose_for_them(visit: Visit, players: int) -> None:
+    page = visit(language="fr", size=(1280, 720))
+    table = begin(page, WORDS["fr"], players=players, bots=players - 1).ready().my_turn()
+    commander = Commander(table, WORDS["fr"]["rolls"])
+    commander.until(r"tile:")
+    assert page.evaluate(COVERED_SQUARES) == 0
+    assert page.evaluate(TILES) <= 2
+    commander.until(r"draw:")
+    assert page.evaluate(COVERED_SQUARES) == 0
+    tray = page.get_by_role("region", name="Composez votre main").bounding_box()
+    assert table.click("card:perm_gather")
+    table.confirm.first.click()
+    expect(page.locator(".hand .slot")).to_have_count(1)
+    assert page.evaluate(COVERED_SQUARES) == 0
+    assert page.get_by_role("region", name="Composez votre main").bounding_box() == tray  # nothing moves
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_victory_card_is_cut_on_a_low_screen(visit: Visit, language: str) -> None:
     page = visit(language=language, size=(1280, 720))
