@@ -6,8 +6,10 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from ludage.testing import age_of_gods
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pages import PATIENCE, WHERE_TO_CLICK, TablePage, play_now, with_the_random_bot
+from tests.browser.test_age_of_mythology import prepared
 from tests.browser.through_the_ages import apart
 
 LAPTOP = (1280, 720)
@@ -193,6 +195,75 @@ def test_on_a_phone_a_lesson_leaves_room_to_read_both_powers(visit: Visit, langu
     expect(powers).to_have_count(2)
     for power in powers.all():
         assert power.evaluate(READ), power.inner_text()
+
+
+WHOLE = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_of_two_choices_on_one_territory_the_one_named_is_confirmed(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(size=LAPTOP, language=language)
+    state = age_of_gods.position(phase="fortification", gods={0: "sylia"})
+    table = prepared(page, server, state)
+    high = table.prompt.bounding_box()
+    assert table.click("territory:t12")
+    expect(table.confirm).to_have_count(2)
+    asked = table.prompt.locator(".asked span")
+    assert asked.evaluate(WHOLE), asked.inner_text()  # beside two long buttons
+    assert table.prompt.bounding_box() == high
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    page.locator("[data-text='love t12']").click()
+    expect(table.confirm).to_have_count(1)
+    expect(table.confirm).to_contain_text(re.compile("love|amour", re.IGNORECASE))
+
+
+ON_THE_MAP = """
+() => {
+  const [lesson, map] = ['.lesson', '.board'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return lesson.left < map.right && lesson.right > map.left && lesson.top < map.bottom && lesson.bottom > map.top
+}
+"""
+MINE_IN_SIGHT = """
+() => {
+  const { left, top, right, bottom } = document.querySelector('.board .frame').getBoundingClientRect()
+  return [...document.querySelectorAll('.board [data-lesson][data-target^="territory:"]')].some((land) => {
+    const box = land.getBoundingClientRect()
+    return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+  })
+}
+"""
+
+
+def taught(page: Page, title: str) -> TablePage:
+    """A guided game, come to this lesson."""
+    page.get_by_role("article", name="Age of Gods").get_by_role("button", name="Guided game").click()
+    table, lesson = TablePage(page).ready(), page.locator(".lesson")
+    until = time.monotonic() + PATIENCE
+    while title not in lesson.get_by_role("heading").all_inner_texts():
+        assert time.monotonic() < until, f"no lesson {title}; now: {table.situation}"
+        if lesson.count() and not page.locator("[data-picked]").count():
+            lesson.get_by_role("button", name="Understood").click()
+        else:
+            table.step()
+        table.settled()
+    return table
+
+
+@pytest.mark.parametrize("title", ["Your first destiny", "The die"])
+def test_no_lesson_lies_over_the_map_on_which_one_goes_on(visit: Visit, title: str) -> None:
+    page = visit(size=LAPTOP)
+    taught(page, title)
+    page.wait_for_timeout(400)
+    assert not page.evaluate(ON_THE_MAP)
+
+
+def test_on_a_phone_the_map_goes_to_the_people_of_which_the_lesson_speaks(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    taught(page, "Your first destiny")
+    page.wait_for_function(MINE_IN_SIGHT)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
