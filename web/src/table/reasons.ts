@@ -16,6 +16,14 @@ export function figure(value: number, language: Language, signed = false): strin
   return sign + (language === 'fr' ? text.replace('.', ',') : text)
 }
 
+/** The length of a bar for each value, the best first, in percent. What is written alike is drawn alike. */
+export function bars(values: readonly number[]): number[] {
+  const written = values.map((value) => Math.round(10 * value))
+  const [best = 0] = written
+  const widest = Math.max(1, ...written.map((value) => Math.abs(best - value)))
+  return written.map((value) => 100 - (90 * (best - value)) / widest)
+}
+
 /** The parts that matter: "+1.8 science each turn, −0.6 corruption". Those that mean the same are one; empty where nothing matters. */
 export function because(reasons: readonly Reason[], texts: Texts): string {
   const merged = new Map<string, number>()
