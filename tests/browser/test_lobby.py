@@ -115,6 +115,18 @@ def test_the_waiting_room_says_what_the_bots_are(
     assert [seat["bot"] for seat in table_of(page)["seats"]] == [None, "novice", None, "greedy"]
 
 
+def test_the_waiting_room_proposes_the_level_of_the_sheet(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("article", name=GAME).get_by_role("button", name="With friends").click()
+    form = page.get_by_role("dialog", name="New table")
+    form.locator("input[name=bots][value='1']").check()
+    form.get_by_role("combobox", name="Strength of the bots").select_option("strong")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".seats").get_by_role("combobox")).to_have_value("strong")
+    page.reload()
+    expect(page.locator(".seats").get_by_role("combobox")).to_have_value("strong")
+
+
 def test_with_friends_proposes_the_first_game_as_well(visit: Visit) -> None:
     page = visit()
     page.get_by_role("article", name=GAME).get_by_role("button", name="With friends").click()

@@ -65,7 +65,14 @@ export async function openNew(wanted: NewTable, bots: number, level: string): Pr
   for (let seat = wanted.players - bots; !everybody && seat < wanted.players; seat++) {
     table = await api.fill(table.id, { bot: level, seat })
   }
+  keep(`level-${table.id}`, level)
   openTable(table)
+}
+
+/** The level for more bots at a table that waits: that of the sheet it was opened from. */
+export function waitingLevel(table: TableInfo, game: GameInfo): string {
+  const chosen = recall(`level-${table.id}`, '')
+  return game.bots.includes(chosen) ? chosen : usualLevel(game, false)
 }
 
 export async function join(table: TableInfo, invitation: string | null = null): Promise<void> {
