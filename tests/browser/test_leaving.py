@@ -77,6 +77,7 @@ def test_a_game_that_everybody_has_left_waits(visit: Visit) -> None:
         page.goto("/")
     card = ben.get_by_role("article").filter(has_text="You left; the game waits for you")
     expect(card).to_be_visible()
+    expect(ben.locator(".mine .head")).to_contain_text(re.compile(r"\bone waits for you"))
     ann.goto(table)
     TablePage(ann).ready()
     expect(ann.locator("section.prompt")).to_contain_text("You left; the game waits for you")
