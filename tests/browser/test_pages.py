@@ -110,7 +110,7 @@ def test_the_rules_are_searched_in_the_readers_language(visit: Visit) -> None:
     expect(page.locator("article").first).to_contain_text("colère", ignore_case=True)
 
 
-@pytest.mark.parametrize(("language", "first"), [("en", "Game Contents"), ("fr", "Composants du jeu")])
+@pytest.mark.parametrize(("language", "first"), [("en", "Game Contents"), ("fr", "Matériel")])
 def test_headings_of_the_rules_have_no_numbers_of_the_rulebook(
     visit: Visit, language: str, first: str
 ) -> None:

@@ -278,7 +278,7 @@ web-leave-sure = Un robot jouera pour vous jusqu’à votre retour, sauf si quel
 web-leave-waits = La partie vous attendra : reprenez votre place ici ou depuis l’accueil quand vous voudrez. Quitter ?
 web-concede-sure = Vous abandonnez la partie, et les autres continuent sans vous. On ne revient pas en arrière.
 web-leave-yes = Oui, quitter
-web-fair = Hasard loyal : le serveur a fixé tout le hasard de cette partie avant son début. Empreinte { $commitment }…
+web-fair = Hasard équitable : le serveur a fixé tout le hasard de cette partie avant son début. Empreinte { $commitment }…
 
 ## Choix
 
@@ -353,7 +353,7 @@ web-key-moments = Moments clés
 web-go-to-moment = Aller à ce moment
 # $results: chaque joueur avec son dernier chiffre.
 web-chart-says = { $label } : { $results }
-web-seed = Hasard loyal : la graine de cette partie était { $seed }. Qui rejoue l’enregistrement retrouve chaque jet et chaque mélange.
+web-seed = Hasard équitable : la graine de cette partie était { $seed }. Qui rejoue l’enregistrement retrouve chaque jet et chaque mélange.
 
 ## Regarder et revoir
 
@@ -408,7 +408,7 @@ web-motion-slow = Lent
 web-at-the-table = À la table
 web-sound = Sons
 web-volume = Volume
-web-confirm-setting = Demander avant d’envoyer un choix complet
+web-confirm-setting = Demander confirmation avant de jouer un coup
 web-ask-setting = Demander avant de terminer tant qu’il reste de quoi faire
 web-keys-setting = Touches d’une lettre (L, U, H…)
 web-account = Compte

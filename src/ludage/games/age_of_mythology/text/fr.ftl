@@ -219,7 +219,7 @@ building-siege_engine_workshop = Fabrique d’engins de siège
 building-great_temple = Grand temple
     .the = le grand temple
     .a = un grand temple
-    .text = Pendant votre échange, 8 Faveur achètent un cube point de victoire.
+    .text = Pendant votre échange, 8 Faveur achètent un cube de victoire.
 building-the_wonder = Merveille
     .the = la merveille
     .a = la merveille
@@ -511,9 +511,9 @@ worker-dwarf = Nain
     .the = le nain
     .a = un nain
 phase-setup = Mise en place
-phase-placement = Placement des cubes point de victoire
+phase-placement = Placement des cubes de victoire
 phase-draw = Pioche des cartes action
-phase-rounds = Trois rounds de cartes action
+phase-rounds = Trois manches de cartes action
 phase-discard = Défausse
 phase-over = Fin de la partie
 use-action = Action
@@ -553,7 +553,7 @@ action-spare = Économiser un cube { $resource-of }
 action-recruit = Recruter { $unit-a }
 action-pay = Payer un cube { $resource-of }
 action-swap = Échanger un cube { $given-of } contre un cube { $taken-of }
-action-temple = Acheter un cube point de victoire
+action-temple = Acheter un cube de victoire
 action-attack = Attaquer { $seat } : { $area-the }
 action-commit = Engager { $unit-a } dans la bataille
 action-figure = Prendre la figurine de la { $field }
@@ -580,13 +580,13 @@ action-discard = Défausser { $card }
 
 prompt-culture = Choisissez votre culture.
 prompt-draft = Prenez une tuile pour votre plateau, ou passez.
-prompt-victory-cube = Placez un cube point de victoire sur une carte victoire.
+prompt-victory-cube = Placez un cube de victoire sur une carte victoire.
 prompt-hand = { $count ->
     [0] Votre main est complète : confirmez que vous ne piochez aucune carte aléatoire.
     [one] Composez votre main : des cartes permanentes, puis au plus une carte aléatoire.
    *[other] Composez votre main : des cartes permanentes, puis jusqu’à { $count } cartes aléatoires.
 }
-prompt-play = Round { $round } : jouez une carte pour son action ou son pouvoir, ou brûlez-en une.
+prompt-play = Manche { $round } : jouez une carte pour son action ou son pouvoir, ou brûlez-en une.
 prompt-fourth = Vous pouvez jouer une quatrième carte.
 prompt-act = { $card } : le pouvoir a agi. Effectuer aussi l’action ?
 prompt-explore = { $count ->
@@ -677,7 +677,7 @@ forgo-cards = { $count ->
 forgo-buildings = Vous pouvez encore construire ({ $count } au plus) : ne plus rien construire ?
 forgo-recruits = Vous pouvez encore recruter ({ $count } au plus) : ne plus recruter ?
 forgo-trade = Rien n’a encore été échangé : terminer ?
-forgo-temple = Vous pouvez encore acheter un cube point de victoire : terminer ?
+forgo-temple = Vous pouvez encore acheter un cube de victoire : terminer ?
 forgo-swaps = Après l’achat, vous ne pourrez plus échanger de cubes pendant cette action : acheter dès maintenant ?
 # $count: figures in all. $dwarves: how many of them are Dwarves.
 forgo-workers = { $dwarves ->
@@ -715,12 +715,12 @@ forgo-exchange = Vous pouvez encore échanger des unités ({ $count } au plus) 
 refusal-not-now-culture = Les cultures se choisissent avant le début de la partie.
 refusal-not-now-tile = On prend des tuiles à la mise en place et quand quelqu’un explore.
 refusal-not-now-pass = Ce n’est pas le moment de passer.
-refusal-not-now-victory = Les cubes point de victoire se placent au début du tour.
+refusal-not-now-victory = Les cubes de victoire se placent au début du tour.
 refusal-not-now-take = Les cartes permanentes se prennent quand on compose sa main.
 refusal-not-now-random = Les cartes aléatoires se piochent quand on compose sa main.
-refusal-not-now-play = Les cartes se jouent pendant les trois rounds, chacun à son tour.
+refusal-not-now-play = Les cartes se jouent pendant les trois manches, chacun à son tour.
 refusal-not-now-invoke = Un dieu s’invoque quand on joue sa carte.
-refusal-not-now-burn = On brûle une carte pendant les trois rounds, au lieu d’en jouer une.
+refusal-not-now-burn = On brûle une carte pendant les trois manches, au lieu d’en jouer une.
 refusal-not-now-act = L’action d’une carte vient après son pouvoir divin.
 refusal-not-now-done = Il n’y a rien à terminer ici.
 refusal-not-now-place = Les figurines se placent avant la collecte, avec votre propre carte Collecter.
@@ -806,11 +806,11 @@ refusal-taken-in-trade = Vous venez de prendre cette ressource dans cet échange
 refusal-given-in-trade = Vous venez de donner cette ressource dans cet échange : { $resource }.
 refusal-swaps-over = Après le grand temple, on n’échange plus dans cette action.
 refusal-no-temple = Vous n’avez pas de grand temple.
-refusal-temple-price = Un cube point de victoire coûte { $cost ->
+refusal-temple-price = Un cube de victoire coûte { $cost ->
         [one] { $cost } cube de faveur
        *[other] { $cost } cubes de faveur
     }.
-refusal-no-victory-cube = La banque n’a plus de cube point de victoire.
+refusal-no-victory-cube = La banque n’a plus de cube de victoire.
 refusal-last-age = Il n’y a pas d’âge après l’âge mythique.
 refusal-age-price = { $age-the } coûte { $cost } cubes de chaque ressource.
 refusal-no-units = Vous n’avez pas d’unité pour attaquer.
@@ -876,7 +876,7 @@ forecast-spared-by-god = Cubes épargnés par { $god }
 forecast-instead = { $god } : ce prix au lieu de { $cubes }
 forecast-building = Vous aurez { $building-the }
 forecast-trade-cost = Coût de l’échange
-forecast-victory-cube = Cube point de victoire
+forecast-victory-cube = Cube de victoire
 forecast-swaps-over = Plus d’échange de cubes pendant cette action
 forecast-age = { $age } : { $count } cartes
 forecast-prize-city = { $count ->
@@ -933,7 +933,7 @@ event-tile-passed = { $seat } ne prend pas de tuile.
 event-no-tile-fits = { $seat } n’a de case libre pour aucune de ces tuiles.
 event-turn-begins = Tour { $turn } ; premier joueur : { $seat }.
 event-phase-begins = { $phase }.
-event-cube-placed = { $seat } place un cube point de victoire sur { $victory }.
+event-cube-placed = { $seat } place un cube de victoire sur { $victory }.
 event-card-taken = Vous prenez { $card }.
 event-hand-built = { $seat } a composé sa main.
 event-hand-built-secret = { $count ->
@@ -959,7 +959,7 @@ event-deck-shuffled = Le paquet aléatoire des { $culture } est mélangé de nou
 event-card-laid-aside = Vous défaussez { $card }.
 event-cards-kept = { $seat } a choisi les cartes à garder.
 event-discarded = { $seat } défausse { $cards }.
-event-round-begins = Round { $round }.
+event-round-begins = Manche { $round }.
 event-no-card = { $seat } n’a plus de carte et passe.
 event-card-played = { $seat } joue { $card }.
 event-power-invoked = { $seat } invoque { $god } pour { $cost ->
@@ -990,7 +990,7 @@ event-units-gained = { $count ->
 }
 event-trade-paid = { $seat } paie { $cubes } pour l’échange.
 event-swapped = { $seat } échange un cube { $given-of } contre un cube { $taken-of }.
-event-temple-bought = { $seat } achète un cube point de victoire pour { $cost ->
+event-temple-bought = { $seat } achète un cube de victoire pour { $cost ->
         [one] { $cost } cube de faveur
        *[other] { $cost } cubes de faveur
     }.
@@ -1035,8 +1035,8 @@ event-saved = { $seat } sauve { $unit-the }.
 event-reinforced = { $unit-the } ({ $seat }) rejoint la bataille.
 event-battle-won = { $count ->
     [0] { $seat } gagne la bataille.
-    [one] { $seat } gagne la bataille et un cube point de victoire.
-   *[other] { $seat } gagne la bataille et { $count } cubes point de victoire.
+    [one] { $seat } gagne la bataille et un cube de victoire.
+   *[other] { $seat } gagne la bataille et { $count } cubes de victoire.
 }
 event-destroyed = { $seat } perd { $building-the }.
 event-villager-lost = { $seat } perd le villageois de la { $field }.

@@ -302,7 +302,7 @@ aom-series-age = Age
 
 ## The guided first game
 
-aom-lesson-welcome = You lead one of three ancient cultures. In the middle of your table lies your board: above it the Holding Area with your cubes and units, at the left the land that feeds you, at the right your city. Red cubes are victory points; there are four cards to win them from, at the side (on a phone under “Tables”). Whoever has the most at the end wins.
+aom-lesson-welcome = You lead one of three ancient cultures. In the middle of your table lies your board: above it the Holding Area with your cubes and units, at the left the land that feeds you, at the right your city. Red cubes are victory points; there are four cards to win them from (beside the boards, or under “Tables” where there is little room). Whoever has the most at the end wins.
     .title = A people under the gods
 aom-lesson-culture = Each culture has its own land, its own units and its own gods. Read what they are good at, click one and confirm.
     .title = Choose your culture

@@ -45,7 +45,7 @@ aom-points = { $count ->
        *[other] { $count } points de victoire
     }
 aom-points-label = Points
-aom-points-left = Cubes point de victoire restant dans la banque : { $count }
+aom-points-left = Cubes de victoire restant dans la banque : { $count }
 aom-first-player = Premier joueur
 aom-cards-held = Cartes en main : { $permanent ->
         [one] { $permanent } permanente
@@ -66,9 +66,9 @@ aom-cultures = Cultures
 ## Tour
 
 aom-turn = Tour { $turn }
-aom-turn-round = Tour { $turn }, round { $round }
+aom-turn-round = Tour { $turn }, manche { $round }
 aom-turn-phase = Tour { $turn }, { $phase }
-aom-round = Round { $round }
+aom-round = Manche { $round }
 aom-phase-placement = Cubes
 aom-phase-draw = Cartes
 aom-phase-discard = Défausse
@@ -112,7 +112,7 @@ aom-hand-cards = { $count ->
     }
 aom-hand-empty = Aucune carte en main.
 aom-played = Jouées ce tour-ci
-aom-burn-note = Passer ce round
+aom-burn-note = Passer cette manche
 aom-taken = Prise
 aom-laid-aside = Défaussée
 aom-hand-building = Composez votre main
@@ -315,7 +315,7 @@ aom-series-age = Âge
 
 ## La première partie guidée
 
-aom-lesson-welcome = Vous menez l’une de trois cultures antiques. Au milieu se trouve votre plateau : en haut la zone de possession avec vos cubes et vos unités, à gauche la terre qui vous nourrit, à droite votre ville. Les cubes rouges sont des points de victoire ; quatre cartes, sur le côté (sur un téléphone, sous « Tableaux »), permettent d’en gagner. Qui en a le plus à la fin l’emporte.
+aom-lesson-welcome = Vous menez l’une de trois cultures antiques. Au milieu se trouve votre plateau : en haut la zone de possession avec vos cubes et vos unités, à gauche la terre qui vous nourrit, à droite votre ville. Les cubes rouges sont des points de victoire ; quatre cartes (à côté des plateaux, ou sous « Tableaux » quand la place manque) permettent d’en gagner. Qui en a le plus à la fin l’emporte.
     .title = Un peuple sous les dieux
 aom-lesson-culture = Chaque culture a sa terre, ses unités et ses dieux. Lisez leurs forces, cliquez sur l’une d’elles et confirmez.
     .title = Choisissez votre culture
@@ -325,8 +325,8 @@ aom-lesson-cube = Un cube rouge va sur l’une des quatre cartes. « La plus gr
     .title = Le tour commence : les cubes de victoire
 aom-lesson-hand = Vous jouez trois cartes par tour. Les permanentes sont faibles mais sûres : prenez une à une celles qu’il vous faut. Les aléatoires sont plus fortes, certaines portent un dieu, mais vous ignorez ce que vous aurez. Dites en dernier combien vous en piochez. Une bonne première main : Collecter, Construire et de l’aléatoire.
     .title = Composez votre main
-aom-lesson-play = À chacun des trois rounds, chacun joue une carte. Cliquez sur une carte, puis choisissez son action, son pouvoir divin (il coûte de la Faveur, des cubes bleus ; l’action peut suivre, jamais l’inverse) ou brûlez-la : c’est ainsi qu’on passe. Ce que l’action ferait est détaillé avant de confirmer.
-    .title = Trois rounds
+aom-lesson-play = À chacune des trois manches, chacun joue une carte. Cliquez sur une carte, puis choisissez son action, son pouvoir divin (il coûte de la Faveur, des cubes bleus ; l’action peut suivre, jamais l’inverse) ou brûlez-la : c’est ainsi qu’on passe. Ce que l’action ferait est détaillé avant de confirmer.
+    .title = Trois manches
 aom-lesson-act = Le dieu a agi. L’action de la même carte peut encore être effectuée.
     .title = Le pouvoir, puis l’action
 aom-lesson-explore = Des tuiles sont tirées, et chacun peut en prendre une à son tour, le joueur de la carte d’abord (un dieu peut en décider autrement). Vous ne prenez que ce qui tient sur une case libre.
