@@ -241,6 +241,26 @@ def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -
     check_lessons(TablePage(page).ready(), "Understood")
 
 
+def test_on_a_phone_no_price_lies_over_the_lesson(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    page.locator("article[data-game='through-the-ages']").get_by_role("button", name="Guided game").click()
+    table = TablePage(page).ready().my_turn()
+    lesson = page.locator(".lesson")
+    for title in ("Your civilisation", "The card row"):
+        if title != lesson.get_by_role("heading").inner_text():
+            lesson.get_by_role("button", name="Understood").click()
+            table.settled()
+    assert table.click("space:1")
+    expect(page.locator(".prompt .forecast")).to_be_visible()
+    page.wait_for_function(
+        """() => {
+          const button = document.querySelector('.lesson .act')
+          const { left, top, width, height } = button.getBoundingClientRect()
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }"""
+    )
+
+
 def check_lessons(table: TablePage, understood: str) -> None:
     """None of the first lessons lies over what it is about."""
     page = table.page
