@@ -244,13 +244,13 @@ def test_on_a_phone_no_lesson_covers_what_it_is_about(visit: Visit, game: str) -
 def test_on_a_phone_no_price_lies_over_the_lesson(visit: Visit) -> None:
     page = visit(size=PHONE)
     page.locator("article[data-game='through-the-ages']").get_by_role("button", name="Guided game").click()
-    table = TablePage(page).ready().my_turn()
+    TablePage(page).ready().my_turn()
     lesson = page.locator(".lesson")
-    for title in ("Your civilisation", "The card row"):
-        if title != lesson.get_by_role("heading").inner_text():
-            lesson.get_by_role("button", name="Understood").click()
-            table.settled()
-    assert table.click("space:1")
+    for title in ("Through the Ages", "The first round"):
+        expect(lesson.get_by_role("heading")).to_have_text(title)
+        lesson.get_by_role("button", name="Understood").click()
+    expect(lesson.get_by_role("heading")).to_have_text("The card row")
+    page.locator("[data-glow][data-target^='space:']").first.tap()
     expect(page.locator(".prompt .forecast")).to_be_visible()
     page.wait_for_function(
         """() => {
