@@ -256,9 +256,7 @@ def test_to_ask_about_a_card_in_hand_tells_what_it_does() -> None:
     assert menu.words.about("card:printing_press") in told
 
 
-@pytest.mark.parametrize(
-    ("language", "title"), [("en", "Bid 1, up to 36"), ("fr", "Miser 1, jusqu’à 36")]
-)
+@pytest.mark.parametrize(("language", "title"), [("en", "Bid 1, up to 36"), ("fr", "Miser 1, jusqu’à 36")])
 def test_many_bids_are_a_group_with_words_for_a_title(language: str, title: str) -> None:
     rich = {"workers": {"warriors": 12, "knights": 12}, "military": ["good_harvest"]}
     state = position(rich, {}, phase="politics", current=["inhabited_territory_i"])
