@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 import ludage
 from ludage.core import record
 from ludage.core.journal import Journal
-from ludage.server import records, replays
+from ludage.server import looking_back, records, replays
 from ludage.server.digest import TEXT
 from ludage.server.messages import MAX_BYTES
 from ludage.server.records import RECORD_BYTES, RECORD_LINES, RECORDS_MOST
@@ -449,50 +449,147 @@ async def test_the_record_of_a_running_game_is_ones_own_view_of_it(server: LiveS
         await server.services.tables.act(table_id, seat, play.seq, chance.choice(play.state.legal(seat)))
 
 
-async def test_what_must_be_played_again_has_its_limit(server: LiveServer) -> None:
-    ann, ben = await server.people("Ann", "Ben")
-    table_id = await running_table([ann, ben])
+async def finished_game(server: LiveServer) -> tuple[list[Person], str]:
+    people = await server.people("Ann", "Ben")
+    table_id = await running_table(people)
     await finish(server, table_id)
+    return people, table_id
+
+
+def forget(server: LiveServer) -> None:
+    """As if nobody had looked back on anything."""
+    server.services.looking_back.journals.clear()
+    server.services.looking_back.written.clear()
+
+
+async def test_what_must_be_made_has_its_limit(server: LiveServer) -> None:
+    (ann, ben), table_id = await finished_game(server)
     server.clock.stand()
     asked = ["record", "view", "replay"]
     codes = []
     for number in range(43):
-        server.services.journals.clear()
+        forget(server)
         codes.append((await ann.http.get(f"/api/tables/{table_id}/{asked[number % 3]}")).status_code)
     assert codes == [200] * 40 + [429] * 3
     await ben.get(f"/api/tables/{table_id}/replay")
     for at in range(60):
         assert (await ben.get(f"/api/tables/{table_id}/view", at=at))["at"] == at, "looking on costs nothing"
-    assert len(server.services.journals) == 1
+    assert len(server.services.looking_back.journals) == 1
     server.clock.skip(1)
     assert (await ann.http.get(f"/api/tables/{table_id}/view")).status_code == 200
 
 
-async def test_a_game_that_many_ask_for_at_once_is_played_again_once(
+async def test_writing_a_kept_game_out_counts_as_well(server: LiveServer) -> None:
+    (ann, _), table_id = await finished_game(server)
+    server.clock.stand()
+    codes = []
+    for _number in range(41):
+        server.services.looking_back.written.clear()
+        codes.append((await ann.http.get(f"/api/tables/{table_id}/replay")).status_code)
+    assert codes == [200] * 40 + [429]
+
+
+class Counted:
+    """How often games were played again, written out as replays and as records, and how many at the same time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made: list[str] = []
+        self.at_work = 0
+        self.at_once: list[int] = []
+        self.may_end = threading.Event()
+        self.may_end.set()
+        for module, name in ((replays, "journal_of"), (replays, "replay"), (record, "write")):
+            monkeypatch.setattr(module, name, self.counting(name, getattr(module, name)))
+
+    def counting(self, name: str, work: Any) -> Any:
+        def counted(*args: Any, **named: Any) -> Any:
+            assert threading.current_thread() is not threading.main_thread()
+            self.made.append(name)
+            self.at_work += 1
+            self.at_once.append(self.at_work)
+            self.may_end.wait(PATIENCE)
+            try:
+                return work(*args, **named)
+            finally:
+                self.at_work -= 1
+
+        return counted
+
+
+async def test_what_a_finished_game_is_told_by_is_made_once_for_all(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben = await server.people("Ann", "Ben")
-    table_id = await running_table([ann, ben])
-    await finish(server, table_id)
-    asked, all_have_asked = list[str](), threading.Event()
-    played_again = list[int]()
-    journal, journal_of = records._journal, replays.journal_of
+    (ann, ben), table_id = await finished_game(server)
+    counted = Counted(monkeypatch)
+    for person in (ann, ben, server.stranger()):
+        for _ in range(5):
+            for path in ("record", "replay", "replay?seat=0"):
+                assert (await person.http.get(f"/api/tables/{table_id}/{path}")).status_code == 200
+    assert sorted(counted.made) == ["journal_of", "replay", "replay", "write"]
 
-    async def noted(*request: Any) -> Journal:
-        asked.append(request[3])
-        if len(asked) == 9:
-            all_have_asked.set()
-        return await journal(*request)
 
-    def slowly(*begun: Any) -> Journal:
-        all_have_asked.wait(PATIENCE)
-        played_again.append(1)
-        return journal_of(*begun)
+async def test_a_browser_that_has_it_is_told_so_and_a_new_name_is_news(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann, _), table_id = await finished_game(server)
+    counted = Counted(monkeypatch)
+    for path in (f"/api/tables/{table_id}/replay", f"/api/tables/{table_id}/record"):
+        first = await ann.http.get(path)
+        assert (first.headers["cache-control"], first.headers["vary"]) == (
+            "private, no-cache",
+            "accept-encoding",
+        )
+        again = await ann.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert len(counted.made) == 3
+    path = f"/api/tables/{table_id}/replay"
+    had = (await ann.http.get(path)).headers["etag"]
+    assert (await ann.http.patch("/api/me", json={"name": "Anna"})).status_code == 200
+    now = await ann.http.get(path, headers={"if-none-match": had})
+    assert (now.status_code, now.json()["names"]) == (200, ["Anna", "Ben"])
 
-    monkeypatch.setattr(records, "_journal", noted)
-    monkeypatch.setattr(replays, "journal_of", slowly)
-    paths = [f"/api/tables/{table_id}/{path}" for path in ("record", "view", "replay") * 3]
-    answers = await asyncio.gather(*(ann.http.get(path) for path in paths))
-    assert [answer.status_code for answer in answers] == [200] * 9
-    assert (len(set(asked)), len(played_again)) == (1, 1)
-    assert not server.services.replaying
+
+async def test_an_uploaded_game_is_written_out_once_a_seat(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await server.person()
+    upload = await uploaded(ann, record.write(played()))
+    counted = Counted(monkeypatch)
+    for seat in (0, 1, 0, 1):
+        assert (await ann.get(f"/api/records/{upload}/replay", seat=seat))["seat"] == seat
+    assert counted.made == ["replay", "replay"]
+
+
+async def test_what_has_been_written_out_is_kept_by_its_bytes(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann, _), table_id = await finished_game(server)
+    written = server.services.looking_back.written
+    await ann.get(f"/api/tables/{table_id}/replay")
+    size = next(iter(written.values())).size
+    monkeypatch.setattr(looking_back, "BYTES_KEPT", size + size // 2)
+    for seat in (0, 1):
+        await ann.get(f"/api/tables/{table_id}/replay", seat=seat)
+        assert len(written) == 1, "the latest stays"
+    monkeypatch.setattr(looking_back, "BYTES_KEPT", 100 * size)
+    await ann.get(f"/api/tables/{table_id}/replay")
+    assert len(written) == 2
+
+
+async def test_whatever_many_ask_for_at_once_is_made_once_and_one_thing_at_a_time(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann, _), table_id = await finished_game(server)
+    counted = Counted(monkeypatch)
+    counted.may_end.clear()
+    paths = [f"/api/tables/{table_id}/{path}" for path in ("record", "view", "replay", "replay?seat=1") * 3]
+    asked = asyncio.gather(*(ann.http.get(path) for path in paths))
+    work = server.services.long_work
+    async with asyncio.timeout(PATIENCE):
+        while len(work._waiting) < len(paths) - 1:
+            await asyncio.sleep(0.005)
+    counted.may_end.set()
+    assert [answer.status_code for answer in await asked] == [200] * len(paths)
+    assert sorted(counted.made) == ["journal_of", "replay", "replay", "write"]
+    assert set(counted.at_once) == {1}
+    assert not work._busy

@@ -35,8 +35,8 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
         "guest": Limit(60 / hour, 30),
         "http": Limit(50.0, 200),
         "socket": Limit(10.0, settings.connections_per_address),
-        # by person, or by address for who is nobody: what has to be played again from the beginning
-        "replay": Limit(10.0, 40),
+        # by person, or by address for who is nobody: games looked back on that have to be played again or written out
+        "replay": Limit(2.0, 40),
         # the same: rows of what is long past, which is much to send
         "past": Limit(500.0, 100_000),
         # by connection: messages, then refusals for haste before it is closed

@@ -1,13 +1,13 @@
 """Games to look back on, over HTTP: records to download and to bring along, positions, replays."""
 
-import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import func, insert, select
 
@@ -19,11 +19,13 @@ from ludage.server import replays
 from ludage.server.analyses import Analysis
 from ludage.server.given import Asker, GivenServices, Known, address_of
 from ludage.server.live import may_watch
+from ludage.server.looking_back import Asked
 from ludage.server.messages import MAX_BYTES, SeatChange
 from ludage.server.people import Person, hold_person
 from ludage.server.refusals import Refusal, refused
 from ludage.server.replays import Replay, View, ViewRecord
 from ludage.server.services import Services, limited
+from ludage.server.still import Still
 from ludage.server.store import schema as db
 from ludage.server.table import FINISHED, TableInMemory
 from ludage.server.tables import ID
@@ -31,10 +33,10 @@ from ludage.server.tables import ID
 RECORD_BYTES = 256 * 1024
 RECORD_LINES = 5_000
 """Far more than the longest game has; each may cost a fingerprint to verify."""
-JOURNALS_KEPT = 16
-"""Games that somebody looks back on: each has all its positions in memory, half a megabyte or so."""
 RECORDS_MOST = 100
 """That one person may have brought along."""
+AGAIN = {"cache-control": "private, no-cache"}
+"""A browser asks whether what it has is still the same; nobody between it and us keeps it."""
 
 
 class Upload(msgspec.Struct):
@@ -68,15 +70,17 @@ class TableRecordsController(Controller):
     ) -> Response[bytes]:
         """The record of a finished game; of one that is on, what one's own seat knows of it, as JSON."""
         table = await _watched(services, person, table_id, invitation)
-        journal = await _played(services, request, person, table)
+        asked = _asked(services, request, person)
+        key: Hashable = ("record", table.id)
+        write: Write = partial(_record, table.id)
         if table.status == FINISHED:
-            notes = (f"table: {table.id}", f"commitment: {commitment(table.id, journal.seed)}")
-            text = await asyncio.to_thread(partial(record.write, journal, notes=notes))
-            return _file(f"{table.row.game}-{table.id}.txt", text.encode(), "text/plain; charset=utf-8")
-        seat = table.seat_of(None if person is None else person.id)
-        told = replays.replay(journal, seat, _names(table), False, _seat_changes(table))
-        known = msgspec.json.encode(ViewRecord(told, journal.state.view(seat)))
-        return _file(f"{table.row.game}-{table.id}-view.json", known, "application/json")
+            name = f"{table.row.game}-{table.id}.txt"
+        else:
+            seat = table.seat_of(None if person is None else person.id)
+            key, write = _told(table, seat, _known)
+            name = f"{table.row.game}-{table.id}-view.json"
+        still = await services.looking_back.still(asked, key, _game(table), write)
+        return still.answer(request, AGAIN | {"content-disposition": f'attachment; filename="{name}"'})
 
     @get("/view")
     async def look_back(
@@ -92,9 +96,10 @@ class TableRecordsController(Controller):
         """The view after so many actions: anybody's once the game is over, one's own while it runs."""
         table = await _watched(services, person, table_id, invitation)
         _check_seat(table, person, seat)
-        return _existing(replays.view(await _played(services, request, person, table), at, seat))
+        asked = _asked(services, request, person)
+        return _existing(replays.view(await services.looking_back.journal(asked, *_game(table)), at, seat))
 
-    @get("/replay")
+    @get("/replay", responses={200: ResponseSpec(Replay)})
     async def replay(
         self,
         services: GivenServices,
@@ -103,15 +108,13 @@ class TableRecordsController(Controller):
         table_id: FromPath[str],
         seat: FromQuery[int | None] = None,
         invitation: FromQuery[str | None] = None,
-    ) -> Replay:
+    ) -> Response[bytes]:
         """Everything that happened: from any seat once the game is over, from one's own while it runs."""
         table = await _watched(services, person, table_id, invitation)
         _check_seat(table, person, seat)
-        journal = await _played(services, request, person, table)
-        over = table.status == FINISHED
-        return await asyncio.to_thread(
-            replays.replay, journal, seat, _names(table), over, _seat_changes(table)
-        )
+        key, write = _told(table, seat, _replay)
+        asked = _asked(services, request, person)
+        return (await services.looking_back.still(asked, key, _game(table), write)).answer(request, AGAIN)
 
     @get("/analysis")
     async def analysis(
@@ -154,7 +157,11 @@ class RecordsController(Controller):
         if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_LINES:
             raise Refusal("record-too-large", 413, most=RECORD_BYTES // 1024)
         try:
-            journal = await asyncio.to_thread(record.read, data.record, services.tables.find_game)
+            async with services.long_work.turn(known.id, data.record.count("\n")) as run:
+                journal = await run(partial(record.read, data.record, services.tables.find_game))
+                text = await run(
+                    partial(record.write, journal)
+                )  # what was read, and nothing else that stood there
         except Problem as problem:
             raise refused("bad-record", 400, problem) from None
         upload_id = secrets.token_hex(8)
@@ -168,7 +175,7 @@ class RecordsController(Controller):
                     id=upload_id,
                     person=known.id,
                     game=journal.game.id,
-                    record=record.write(journal),  # what was read, and nothing else that stood there
+                    record=text,
                     created=services.now(),
                 )
             )
@@ -185,10 +192,14 @@ class RecordsController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> View:
         """The view of an uploaded game after so many actions, from any seat."""
-        journal = await _brought(services, request, person, upload_id)
+        game = await _brought(services, upload_id)
+        try:
+            journal = await services.looking_back.journal(_asked(services, request, person), *game)
+        except Problem as problem:
+            raise refused("bad-record", 409, problem) from None
         return _existing(replays.view(journal, at, seat))
 
-    @get("/{upload_id:str}/replay")
+    @get("/{upload_id:str}/replay", responses={200: ResponseSpec(Replay)})
     async def replay(
         self,
         services: GivenServices,
@@ -196,40 +207,28 @@ class RecordsController(Controller):
         person: Asker,
         upload_id: FromPath[str],
         seat: FromQuery[int | None] = None,
-    ) -> Replay:
+    ) -> Response[bytes]:
         """Everything that happened in an uploaded game, from any seat."""
-        journal = await _brought(services, request, person, upload_id)
-        if seat is not None and not 0 <= seat < journal.players:
-            raise Refusal("no-such-position", 404)
-        names = [""] * journal.players
-        return await asyncio.to_thread(
-            replays.replay, journal, seat, names, journal.state.outcome is not None, []
-        )
+        game = await _brought(services, upload_id)
+        asked = _asked(services, request, person)
+        key = ("upload", upload_id, seat)
+        try:
+            still = await services.looking_back.still(asked, key, game, partial(_uploaded_replay, seat))
+        except Problem as problem:
+            raise refused("bad-record", 409, problem) from None
+        return still.answer(request, AGAIN)
 
 
-Play = Callable[[], Journal]
-"""Plays a game again."""
+Write = Callable[[Journal], Still]
+"""Writes something of a game that was played again."""
+Again = tuple[str, int, Callable[[], Journal]]
+"""A game by its name, how many actions it has, and how it is played again."""
 
 
-async def _journal(
-    services: Services, request: Request[Any, Any, Any], person: Person | None, key: str, play: Play
-) -> Journal:
-    """A game with all its positions, played again in a thread unless somebody has just looked at it or does so now.
-
-    Playing again costs as much as a hundred other requests, so it is limited; looking on is not.
-    """
-    kept, replaying = services.journals, services.replaying
-    if key not in kept:
-        if key not in replaying:
-            limited(services, "replay", address_of(request) if person is None else person.id)
-            replaying[key] = asyncio.create_task(asyncio.to_thread(play))
-            replaying[key].add_done_callback(lambda _task: replaying.pop(key))
-        kept[key] = await asyncio.shield(replaying[key])  # others may wait for it when this one has gone
-    journal = kept[key]
-    kept.move_to_end(key)
-    while len(kept) > JOURNALS_KEPT:
-        kept.popitem(last=False)
-    return journal
+def _asked(services: Services, request: Request[Any, Any, Any], person: Person | None) -> Asked:
+    """Who looks back. What has to be made for it is limited: it costs as much as many other requests."""
+    owner = address_of(request) if person is None else person.id
+    return Asked(owner, partial(limited, services, "replay", owner))
 
 
 async def _watched(
@@ -263,27 +262,59 @@ def _existing(found: View | None) -> View:
     return found
 
 
-async def _played(
-    services: Services, request: Request[Any, Any, Any], person: Person | None, table: TableInMemory
-) -> Journal:
+def _game(table: TableInMemory) -> Again:
     """The table's game, from a copy of its actions as they are now."""
     play = table.played()
     again = partial(
         replays.journal_of, play.game, play.players, play.seed, dict(play.options), list(play.actions)
     )
-    return await _journal(services, request, person, f"{table.id} {play.seq}", again)
+    return f"{table.id} {play.seq}", len(play.actions), again
 
 
-async def _brought(
-    services: Services, request: Request[Any, Any, Any], person: Person | None, upload_id: str
-) -> Journal:
-    """The game of a record that somebody has brought along, if it is one by the rules of today."""
+async def _brought(services: Services, upload_id: str) -> Again:
+    """The game of a record that somebody has brought along; a Problem unless it is one by the rules of today."""
     text = await _uploaded(services, upload_id)
-    read = partial(record.read, text, services.tables.find_game)
-    try:
-        return await _journal(services, request, person, f"upload {upload_id}", read)
-    except Problem as problem:
-        raise refused("bad-record", 409, problem) from None
+    return f"upload {upload_id}", text.count("\n"), partial(record.read, text, services.tables.find_game)
+
+
+# ---- what is written, in a thread ---------------------------------------------------------------------------------
+
+
+def _record(table_id: str, journal: Journal) -> Still:
+    notes = (f"table: {table_id}", f"commitment: {commitment(table_id, journal.seed)}")
+    return Still(record.write(journal, notes=notes).encode(), "text/plain; charset=utf-8")
+
+
+def _told(
+    table: TableInMemory,
+    seat: int | None,
+    write: Callable[[int | None, list[str], bool, list[SeatChange], Journal], Still],
+) -> tuple[Hashable, Write]:
+    """What is told of a table's game, as it is called now: people change their names, and seats change hands."""
+    names, over, changes = _names(table), table.status == FINISHED, _seat_changes(table)
+    last = changes[-1].number if changes else 0
+    key = (write.__name__, table.id, table.played().seq, seat, tuple(names), over, last)
+    return key, partial(write, seat, names, over, changes)
+
+
+def _replay(
+    seat: int | None, names: list[str], over: bool, changes: list[SeatChange], journal: Journal
+) -> Still:
+    told = replays.replay(journal, seat, names, over, changes)
+    return Still(msgspec.json.encode(told), "application/json")
+
+
+def _known(
+    seat: int | None, names: list[str], over: bool, changes: list[SeatChange], journal: Journal
+) -> Still:
+    told = replays.replay(journal, seat, names, over, changes)
+    return Still(msgspec.json.encode(ViewRecord(told, journal.state.view(seat))), "application/json")
+
+
+def _uploaded_replay(seat: int | None, journal: Journal) -> Still:
+    if seat is not None and not 0 <= seat < journal.players:
+        raise Refusal("no-such-position", 404)
+    return _replay(seat, [""] * journal.players, journal.state.outcome is not None, [], journal)
 
 
 def _names(table: TableInMemory) -> list[str]:
@@ -294,12 +325,6 @@ def _seat_changes(table: TableInMemory) -> list[SeatChange]:
     """Where they stand among the actions that count."""
     kept_at = table.played().kept_at
     return [msgspec.structs.replace(change, seq=kept_at(change.seq)) for change in table.seat_changes]
-
-
-def _file(name: str, content: bytes, media_type: str) -> Response[bytes]:
-    """Something to be saved."""
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(content, headers=headers, media_type=media_type)
 
 
 async def _uploaded(services: Services, upload_id: str) -> str:

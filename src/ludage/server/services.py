@@ -3,11 +3,9 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from ludage.core.journal import Journal
 from ludage.server import garbage
 from ludage.server.aftermath import Aftermath
 from ludage.server.analyses import Analyses
@@ -15,6 +13,8 @@ from ludage.server.automatic import Automatic
 from ludage.server.ending import ended
 from ludage.server.hub import Hub
 from ludage.server.limits import Limits, limits_for
+from ludage.server.longwork import LongWork
+from ludage.server.looking_back import LookingBack
 from ludage.server.news import News
 from ludage.server.notices import Notices
 from ludage.server.people import People
@@ -52,15 +52,13 @@ class Services:
         self.people.when_tables_change = self.tables.refresh
         self.limits = Limits(now, limits=limits_for(settings))
         self.thinkers = Thinkers(settings, settings.bot_workers, settings.bot_seconds)
+        self.long_work = LongWork()
+        self.looking_back = LookingBack(self.long_work)
         self.hub = Hub(self.tables, self.database, self.news)
         self.automatic = Automatic(self.tables, self.database, self.thinkers, self.news)
         self.analyses = Analyses(self.tables, self.database, self.thinkers, now)
         self.notices = Notices(settings, self.database, now)
         self.aftermath = Aftermath(self.tables, self.notices, self.database, self.news)
-        self.journals: OrderedDict[str, Journal] = OrderedDict()
-        """Games that were looked back on last."""
-        self.replaying: dict[str, asyncio.Task[Journal]] = {}
-        """Those that are being played again."""
         self._rounds: list[asyncio.Task[None]] = []
         self._stopping = asyncio.Event()
 

@@ -22,6 +22,8 @@ class Still:
             coding: form for coding, form in forms.items() if form is not None and len(form) < len(content)
         }
         self.media_type = media_type
+        self.size = len(content) + sum(map(len, self.compressed.values()))
+        """In memory."""
         self.etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
 
     def answer(self, request: Request[Any, Any, Any], headers: Mapping[str, str]) -> Response[bytes]:
