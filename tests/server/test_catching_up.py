@@ -316,3 +316,25 @@ async def test_undos_at_one_table_are_bounded(server: LiveServer, monkeypatch: p
         await undo.undo(tables, table_id, 0, 0)
     assert (refusal.value.code, refusal.value.said.args) == ("no-more-undos", {"most": 3})
     assert len(play.actions) == 2
+
+
+async def test_what_is_taken_back_in_all_is_bounded(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_module, "BACK_MOST", 6)
+    table_id = await long_game(server, 5)
+    tables = server.services.tables
+    await back_to_the_beginning(server, table_id)
+    server.services.tables.forget(table_id)  # what was taken back is known from the rows
+    await tables.get(table_id)
+    play = server.play(table_id)
+    for _ in range(2):
+        seat = play.state.to_act[0]
+        await tables.act(table_id, seat, play.seq, play.state.legal(seat)[0])
+    with pytest.raises(Refusal) as refusal:
+        await undo.undo(tables, table_id, 0, 0)
+    assert (refusal.value.code, refusal.value.said.args) == ("too-far-back", {"most": 6})
+    await undo.undo(tables, table_id, 0, play.seq_at(1))
+    await undo.consent(tables, table_id, 1, True)
+    assert len(play.actions) == 1, "the sixth may be taken back"
+    assert play.no_cut(0) is not None

@@ -22,6 +22,8 @@ UNDOS_MOST = 20
 """How often a game may be taken back to one and the same decision: each is a row that is stored for ever."""
 CUTS_MOST = 400
 """How often it may be taken back in all."""
+BACK_MOST = 2_000
+"""Actions that may be taken back in all: they stay among the rows that everybody who comes is told of."""
 History = dict[int, list[Event]]
 """Rows by their numbers, from the first on, with what each of them brought about."""
 
@@ -86,6 +88,8 @@ class Play:
         """Positions on the way, by the number of actions that lead to them."""
         self._cuts: dict[int, int] = {}
         """How often the game was taken back to so many actions."""
+        self._back = 0
+        """How many actions were taken back in all."""
         self.taken_back: dict[int, list[int]] = {}
         """Row of each cut to the rows whose actions it took back."""
         self._past: list[list[Event]] | None = None
@@ -129,6 +133,7 @@ class Play:
     def _cut_off(self, row: Row, keep: int) -> None:
         self.rows.append(row)
         self.taken_back[row.number] = self._numbers[keep:]
+        self._back += len(self._numbers) - keep
         self._cuts[keep] = self._cuts.get(keep, 0) + 1
         self._marks = {count: state for count, state in self._marks.items() if count <= keep}
         del self.actions[keep:]
@@ -285,6 +290,8 @@ class Play:
         """Why the game may not be taken back to so many actions once more."""
         if len(self.taken_back) >= CUTS_MOST:
             return Refusal("no-more-undos", 409, most=CUTS_MOST)
+        if self._back + len(self.actions) - keep > BACK_MOST:
+            return Refusal("too-far-back", 409, most=BACK_MOST)
         if self._cuts.get(keep, 0) >= UNDOS_MOST:
             return Refusal("too-many-undos", 409, most=UNDOS_MOST)
         return None

@@ -33,6 +33,7 @@ server-no-such-action = This is not an action of the game: { $text }.
 server-nothing-to-undo = There is nothing to take back.
 server-too-many-undos = This decision has been taken back { $most } times, and that is the limit: it stands now.
 server-no-more-undos = This game has been taken back { $most } times, and that is the limit: what is played now stands.
+server-too-far-back = In one game { $most } moves can be taken back in all; with these there would be more.
 server-own-undo = You asked for this yourself: it is for the others to agree.
 server-no-consent = Somebody has left this game and can no longer agree to taking more moves back.
 server-no-decision = There is nothing for you to decide just now.

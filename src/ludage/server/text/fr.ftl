@@ -33,6 +33,7 @@ server-no-such-action = Ce n’est pas une action du jeu : { $text }.
 server-nothing-to-undo = Il n’y a rien à reprendre.
 server-too-many-undos = On est déjà revenu { $most } fois sur cette décision, et c’est la limite : elle est maintenant définitive.
 server-no-more-undos = On est déjà revenu { $most } fois en arrière dans cette partie, et c’est la limite : ce qui est joué maintenant est définitif.
+server-too-far-back = On peut reprendre { $most } coups en tout dans une partie ; avec ceux-ci, il y en aurait davantage.
 server-own-undo = C’est vous qui l’avez demandé : c’est aux autres d’accepter.
 server-no-consent = Quelqu’un a quitté cette partie et ne peut plus accepter qu’on reprenne d’autres coups.
 server-no-decision = Vous n’avez rien à décider pour l’instant.
