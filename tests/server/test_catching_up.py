@@ -220,6 +220,35 @@ class Mute:
         return self.text
 
 
+async def out(watcher: hub.Watcher) -> bytes:
+    """The next message as it goes out."""
+    message = await watcher.next()
+    return b"".join(message.parts()) if isinstance(message, hub.Long) else message or b""
+
+
+async def test_a_long_past_is_not_copied_for_each_who_hears_it_and_stays_one_message(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "FRAME_BYTES", 1000)
+    table_id = await long_game(server, EVENTS_KEPT + 20)
+    async with server.stranger().at(table_id, since=0) as seat:
+        heard = (await seat.a("position"))["happened"]
+    assert [row["seq"] for row in heard] == list(range(1, EVENTS_KEPT + 21))
+    watchers = [hub.Watcher(table_id, None) for _ in range(3)]
+    for watcher in watchers:
+        await server.services.hub.join(watcher, 0)
+        await watcher.next()
+    messages = [await watcher.next() for watcher in watchers]
+    for watcher in watchers:
+        await server.services.hub.leave(watcher)
+    rows = [message.rows for message in messages if isinstance(message, hub.Long)]
+    for message, own in zip(messages, rows, strict=True):
+        whole = b"".join(message.parts()) if isinstance(message, hub.Long) else b""
+        assert len(whole) == len(message or b"")
+        assert msgspec.json.decode(whole)["happened"] == heard
+        assert all(row is first for row, first in zip(own[:20], rows[0][:20], strict=True))
+
+
 async def test_who_does_not_take_a_whole_past_is_not_heard_until_he_has(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,9 +258,9 @@ async def test_who_does_not_take_a_whole_past_is_not_heard_until_he_has(
     conversation = Conversation(server.services, watcher, None)
     hearing = asyncio.create_task(conversation.hear(cast("Any", connection)))
     for answers in range(1, 4):
-        kinds = [msgspec.json.decode(await watcher.next() or b"")["kind"]]
+        kinds = [msgspec.json.decode(await out(watcher))["kind"]]
         assert connection.heard == answers, "the position is in hand, and nothing else is heard"
-        kinds.append(msgspec.json.decode(await watcher.next() or b"")["kind"])
+        kinds.append(msgspec.json.decode(await out(watcher))["kind"])
         assert kinds == ["position", "done"]
     watcher.end(hub.TOO_SLOW)
     await hearing

@@ -8,11 +8,16 @@ import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 
 from ludage.server import connections, hub
 from ludage.server.limits import Limit
+from ludage.server.messages import FRAME_BYTES
 from tests.server.clients import PATIENCE, LiveServer, running_table
 from tests.server.crash_server import ServerProcess
 
@@ -314,6 +319,76 @@ async def test_of_what_a_websocket_does_not_read_one_message_has_left_the_queue(
         for _ in range(100):
             await asyncio.sleep(0)
         assert watchers[0].waiting.qsize() == 2
+
+
+ROW = b'"' + "\u00e9\u2603".encode() * 1000 + b'"'
+ROWS = 8_000
+"""40 MB: more than the system takes for who does not read."""
+
+
+@pytest.mark.parametrize("given", ["in parts", "as one text"])
+@pytest.mark.parametrize("compression", ["deflate", None])
+async def test_a_long_message_goes_out_in_frames_that_are_not_compressed(
+    common_server: LiveServer, monkeypatch: pytest.MonkeyPatch, given: str, compression: Any
+) -> None:
+    unsent, compressed = list[int](), list[int]()
+    encode, send = PerMessageDeflate.encode, connections.WebSocketConnection._send_frames
+
+    def noted(self: PerMessageDeflate, frame: Frame) -> Frame:
+        compressed.append(len(frame.data))
+        return encode(self, frame)
+
+    async def seen(self: connections.WebSocketConnection, frames: Any) -> None:
+        async def look() -> None:
+            while True:
+                unsent.append(self.transport.get_write_buffer_size())
+                await asyncio.sleep(0)
+
+        looking = asyncio.create_task(look())
+        await send(self, frames)
+        looking.cancel()
+
+    monkeypatch.setattr(PerMessageDeflate, "encode", noted)
+    monkeypatch.setattr(connections.WebSocketConnection, "_send_frames", seen)
+    hub_ = common_server.services.hub
+    table_id = await running_table(await common_server.people("Ann", "Ben"))
+    address = f"{common_server.base.replace('http', 'ws', 1)}/ws/tables/{table_id}"
+    async with (
+        asyncio.timeout(PATIENCE),
+        connect(address, proxy=None, max_size=None, max_queue=1, compression=compression) as client,
+    ):
+        await client.recv()
+        (watcher,) = hub_.watchers[table_id]
+        message = hub.Long(b"[", [ROW] * ROWS, b"]")
+        watcher.send(message if given == "in parts" else b"".join(message.parts()))
+        while not any(unsent):
+            await asyncio.sleep(0.002)
+        pieces = [piece async for piece in client.recv_streaming() if isinstance(piece, str)]
+        while pieces[0].startswith("{"):  # the position at which he came
+            pieces = [piece async for piece in client.recv_streaming() if isinstance(piece, str)]
+        assert "".join(pieces).encode() == b"".join(message.parts())
+        assert len(pieces) > len(message) // FRAME_BYTES
+        assert 0 < max(unsent) < FRAME_BYTES + 100
+        watcher.send(b'{"after": "it"}')
+        assert await client.recv() == '{"after": "it"}'
+    assert sum(compressed) < FRAME_BYTES
+    assert bool(compressed) == (compression is not None)
+
+
+def test_frames_are_of_their_size_whatever_the_parts() -> None:
+    for parts in (
+        [],
+        [b""],
+        [b"x"],
+        [b"x" * (3 * FRAME_BYTES + 7)],
+        [b"x" * 1000] * 500,
+        [b"x"] * FRAME_BYTES,
+    ):
+        whole = b"".join(parts)
+        frames = list(connections.frames_of(parts))
+        assert b"".join(frames) == whole
+        assert max(map(len, frames)) <= FRAME_BYTES
+        assert len(frames) <= max(1, 2 * len(whole) // FRAME_BYTES)
 
 
 # ---- too many frames ----------------------------------------------------------------------------------------------

@@ -9,13 +9,17 @@ wait at once those go that have waited longest. An honest one is hardly ever amo
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ludage.server.guard import UNKNOWN, address_key
 from ludage.server.limits import Limit, Limits
+from ludage.server.messages import FRAME_BYTES
 
 log = logging.getLogger("ludage.connections")
 HEAD_SECONDS = 15.0
@@ -33,7 +37,24 @@ or a ping is none, and costs work as well."""
 FRAMES_OF_A_MESSAGE = 1000
 FED_AT_ONCE = 4096
 """Bytes: a read may bring tens of thousands of empty frames, which need not all be looked at."""
+IN_PARTS = "ludage.parts"
+"""What we can do more than ASGI says: send a message that is given as the texts, encoded, of which it consists."""
 NOT_UTF8, POLICY_VIOLATION = 1007, 1008
+
+
+def frames_of(parts: Iterable[bytes]) -> Iterator[bytes]:
+    """The same bytes in pieces that are each sent as a frame, made one after the other as they are asked for."""
+    some: list[bytes] = []
+    size = 0
+    for part in parts:
+        for start in range(0, len(part), FRAME_BYTES):
+            piece = part[start : start + FRAME_BYTES]
+            if size + len(piece) > FRAME_BYTES:
+                yield b"".join(some)
+                some, size = [], 0
+            some.append(piece)
+            size += len(piece)
+    yield b"".join(some)
 
 
 class Heard(asyncio.Protocol):
@@ -198,9 +219,43 @@ class WebSocketConnection(Heard, WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._limits = Limits(self.loop.time, limits={"frame": FRAMES})
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), IN_PARTS: {}}
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
-        """Done when it is on its way: whoever does not read has one message waiting here, and is sent no other."""
+        """Done when it is on its way: whoever does not read has one frame waiting here, and is sent no other."""
+        if message["type"] == "websocket.send":
+            parts = message.get(IN_PARTS)
+            text = message.get("text")
+            if parts is None and text is not None and len(text) > FRAME_BYTES:
+                parts = [text.encode()]
+            if parts is not None:
+                await self._send_frames(frames_of(parts))
+                return
         await super().send(message)
+        await self.writable.wait()
+
+    async def _send_frames(self, frames: Iterator[bytes]) -> None:
+        """One text, whose frames can stand between other people's answers."""
+        data: bytes | None = next(frames)
+        send: Callable[[bytes, bool], None] = self.conn.send_text
+        while data is not None:
+            await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            if self.close_sent:
+                raise RuntimeError("the connection has been closed")
+            following = next(frames, None)
+            compressing, self.conn.extensions = self.conn.extensions, []
+            try:
+                send(data, following is None)
+            except InvalidState:
+                raise ClientDisconnected from None
+            finally:
+                self.conn.extensions = compressing
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            data, send = following, self.conn.send_continuation
         await self.writable.wait()
 
     def data_received(self, data: bytes) -> None:

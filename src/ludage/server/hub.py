@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -13,7 +13,17 @@ from sqlalchemy import bindparam, select, update
 from ludage.core.event import Event
 from ludage.core.game import Game
 from ludage.core.message import Message
-from ludage.server.messages import Chat, Choice, Happened, Position, Said, TableState, ToClient, UndoRequest
+from ludage.server.messages import (
+    FRAME_BYTES,
+    Chat,
+    Choice,
+    Happened,
+    Position,
+    Said,
+    TableState,
+    ToClient,
+    UndoRequest,
+)
 from ludage.server.news import CHAT, EVERYTHING, ROWS, SEATS, SIGNED_OUT, UNDO, News
 from ludage.server.play import EVENTS_KEPT, Play, Row, history
 from ludage.server.refusals import Refusal
@@ -25,7 +35,7 @@ from ludage.server.tables import Tables
 log = logging.getLogger("ludage.hub")
 MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
-BYTES_WAITING = 2 * 1024 * 1024
+BYTES_WAITING = 512 * 1024
 """The same in bytes: of those behind the message that is being sent."""
 BYTES_HEARD = 256 * 1024
 """Who has more than that to take first is not heard until he has taken it."""
@@ -42,6 +52,8 @@ LOOKED_UP_AT_ONCE = 200
 CHAT_SHOWN = 200
 HISTORIES_KEPT = 16
 """Games of which all that happened is kept, since somebody has asked for it."""
+NO_JSON = b"\0"
+"""Stands for what happened while the rest of a position is encoded: nowhere in JSON is there such a byte."""
 ENCODER = msgspec.json.Encoder()
 ONLINE = (
     update(db.seat)
@@ -50,6 +62,34 @@ ONLINE = (
 )
 OFFLINE = ONLINE.where(db.seat.c.online <= bindparam("ours"))
 """Unless another process, where the person is connected as well, has renewed it since we did."""
+
+
+class Long:
+    """A position with much that happened: a message whose rows are those that all who hear of it have in common."""
+
+    __slots__ = ("after", "before", "rows", "size")
+
+    def __init__(self, before: bytes, rows: list[bytes], after: bytes) -> None:
+        self.before = before
+        self.rows = rows
+        self.after = after
+        self.size = len(before) + sum(map(len, rows)) + max(0, len(rows) - 1) + len(after)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def parts(self) -> Iterator[bytes]:
+        """What it consists of, one thing after the other."""
+        yield self.before
+        for number, row in enumerate(self.rows):
+            if number:
+                yield b","
+            yield row
+        yield self.after
+
+
+Encoded = bytes | Long
+"""A message as it goes out."""
 
 
 class Watcher:
@@ -66,7 +106,7 @@ class Watcher:
         self.seat: int | None = None
         self.seq = -1
         self.chat = 0
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 1)  # the end has its place
+        self.waiting: asyncio.Queue[Encoded | None] = asyncio.Queue(MOST_WAITING + 1)  # the end has its place
         self._bytes_waiting = 0
         self._bytes_in_hand = 0
         self._taken = asyncio.Event()
@@ -74,18 +114,18 @@ class Watcher:
         self.cut_off = False
         self.reason = TOO_SLOW
 
-    def send(self, message: ToClient | bytes) -> None:
+    def send(self, message: ToClient | Encoded) -> None:
         """Put a message on its way; a client that does not read is cut off rather than waited for."""
         if self.cut_off:
             return
         if self.waiting.qsize() >= MOST_WAITING or self._bytes_waiting > BYTES_WAITING:
             self.cut(TOO_SLOW)
             return
-        encoded = message if isinstance(message, bytes) else ENCODER.encode(message)
+        encoded = message if isinstance(message, Encoded) else ENCODER.encode(message)
         self.waiting.put_nowait(encoded)
         self._count(len(encoded))
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> Encoded | None:
         """The message to be sent now, that before it having gone out; None: there are no more."""
         self._bytes_in_hand = 0
         self._count(0)
@@ -378,7 +418,7 @@ class Hub:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell_watchers(self, table: TableInMemory, what: frozenset[str]) -> None:
-        cache: dict[tuple[int | None, int], bytes] = {}
+        cache: dict[tuple[int | None, int], Encoded] = {}
         watchers = list(self.watchers.get(table.id, ()))
         if table.play is not None and watchers:
             # nobody is told twice: until he is told, his place is that of his last message
@@ -413,20 +453,26 @@ class Hub:
         watcher: Watcher,
         table: TableInMemory,
         play: Play,
-        cache: dict[tuple[int | None, int], bytes] | None = None,
+        cache: dict[tuple[int | None, int], Encoded] | None = None,
     ) -> None:
         """The position as this seat may know it, with what happened since it last heard."""
         key = (watcher.seat, watcher.seq)
         encoded = None if cache is None else cache.get(key)
         if encoded is None:
-            encoded = msgspec.json.encode(self.position(table, play, watcher.seat, max(0, watcher.seq)))
+            encoded = self._encoded(table, play, watcher.seat, max(0, watcher.seq))
             if cache is not None:
                 cache[key] = encoded
         watcher.seq = play.seq
         watcher.send(encoded)
 
-    def position(self, table: TableInMemory, play: Play, seat: int | None, since: int) -> Position:
-        """Everything a client needs to draw and to act, and nothing its seat may not know."""
+    def _encoded(self, table: TableInMemory, play: Play, seat: int | None, since: int) -> Encoded:
+        """The position on the wire, with what happened since then."""
+        before, after = msgspec.json.encode(self._position(table, play, seat)).split(NO_JSON)
+        message = Long(before + b"[", self._happened(table.id, play, seat, since), b"]" + after)
+        return message if len(message) > FRAME_BYTES else b"".join(message.parts())
+
+    def _position(self, table: TableInMemory, play: Play, seat: int | None) -> Position:
+        """Everything a client needs to draw and to act, and nothing its seat may not know, but for what happened."""
         state = play.state
         legal = [] if seat is None else state.legal(seat)
         forgone = {} if seat is None else state.forgone(seat)
@@ -439,17 +485,16 @@ class Hub:
             to_act=list(state.to_act),
             legal=[self._choice(play.game, action, forgone.get(action)) for action in legal],
             prompt=None if prompt is None else said_of(prompt),
-            happened=self._happened(table.id, play, seat, since),
+            happened=msgspec.Raw(NO_JSON),
             clocks=table.clocks().shown(self.tables.now()),
             may_undo=seat is not None and may_undo(table, play, seat),
             undo_request=None if request is None else msgspec.convert(request, UndoRequest),
         )
 
-    def _happened(self, table_id: str, play: Play, seat: int | None, since: int) -> msgspec.Raw:
+    def _happened(self, table_id: str, play: Play, seat: int | None, since: int) -> list[bytes]:
         """What each row since then brought about; what is long past has been encoded before."""
         told = self._told(table_id, play, seat)
-        rows = told[since:] + happened(play.events(max(since, len(told))), play.taken_back, seat)
-        return msgspec.Raw(b"[" + b",".join(rows) + b"]")
+        return told[since:] + happened(play.events(max(since, len(told))), play.taken_back, seat)
 
     def _choice(self, game: Game[Any], action: int, question: Message | None) -> Choice:
         """An action on the wire, made once: it is the same whenever it is legal, but for what it gives up."""

@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,6 +19,7 @@ from ludage.core.message import IllegalAction
 from ludage.core.message import Refusal as RuleRefusal
 from ludage.core.state import State
 from ludage.server import messages, undo
+from ludage.server.connections import IN_PARTS
 from ludage.server.given import GivenServices, address_of
 from ludage.server.guard import safe_text, same_origin
 from ludage.server.hub import SOMEBODY_ELSE, Watcher, said_of
@@ -175,7 +176,12 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
         try:
             while (message := await watcher.next()) is not None:
-                await socket.send_text(message.decode())
+                if isinstance(message, bytes):
+                    await socket.send_text(message.decode())
+                elif IN_PARTS in (socket.scope.get("extensions") or ()):
+                    await socket.send(cast("Any", {"type": "websocket.send", IN_PARTS: message.parts()}))
+                else:
+                    await socket.send_text(b"".join(message.parts()).decode())
             await socket.close(*watcher.reason)
         finally:
             watcher.end(watcher.reason)  # nobody takes anything any more

@@ -9,6 +9,9 @@ import msgspec
 
 MAX_BYTES = 64 * 1024
 """Longest message or request body, uploads of records excepted."""
+FRAME_BYTES = 64 * 1024
+"""A longer message of ours goes out in several frames, each when the one before has been taken: who does not read holds
+one of them and not the whole. Nor is it compressed, which would hold up everybody else."""
 
 
 class Said(msgspec.Struct, omit_defaults=True):
