@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -27,7 +28,7 @@ from ludage.server.play import (
 )
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
-from tests.server.clients import GAME, LiveServer, running_table, serving
+from tests.server.clients import GAME, PATIENCE, LiveServer, running_table, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -367,3 +368,83 @@ async def test_what_is_taken_back_in_all_is_bounded(
     await undo.consent(tables, table_id, 1, True)
     assert len(play.actions) == 1, "the sixth may be taken back"
     assert play.no_cut(0) is not None
+
+
+async def recalls(server: LiveServer, *asked: tuple[str, str]) -> None:
+    """People ask, all at once and in this order, for the whole past of tables."""
+    work = server.services.long_work
+    begin = threading.Event()
+
+    async def before() -> None:
+        async with work.turn("", 0) as run:
+            await run(partial(begin.wait, PATIENCE))
+
+    tasks = [asyncio.create_task(before())]
+    for who, table_id in asked:
+        watcher = hub.Watcher(table_id, who)
+        recalling = server.services.hub.recall(watcher, server.play(table_id), None, 0)
+        tasks.append(asyncio.create_task(recalling))
+    while len(work._waiting) + sum(task.done() for task in tasks) < len(asked):
+        await asyncio.sleep(0)
+    begin.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_a_short_game_is_recalled_before_many_long_ones_that_others_ask_for(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_module, "EVENTS_KEPT", 2)
+    monkeypatch.setattr(hub, "EVENTS_KEPT", 2)
+    found: list[int] = []
+
+    def noted(*begun: Any) -> History:
+        found.append(len(begun[4]))
+        return history(*begun)
+
+    monkeypatch.setattr(hub, "history", noted)
+    long = [await long_game(server, rows) for rows in (30, 31, 32)]
+    short = await long_game(server, 10)
+    await recalls(server, *(("eve", table_id) for table_id in long), ("ann", short))
+    assert found == [10, 30, 31, 32]
+    await recalls(server, ("eve", long[0]), ("ann", short))
+    assert len(found) == 4, "they are at hand"
+
+
+async def test_pasts_are_kept_by_their_size_and_not_by_their_number(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_module, "EVENTS_KEPT", 2)
+    monkeypatch.setattr(hub, "EVENTS_KEPT", 2)
+    kept = server.services.hub._recalled
+    tables: list[str] = []
+    for _ in range(18):
+        server.clock.skip(300)  # of guests, only so many an hour
+        tables.append(await long_game(server, 6))
+        await recalls(server, ("ann", tables[-1]))
+    assert list(kept) == tables
+    assert all(server.play(table_id).has_events(0) for table_id in tables)
+    sizes = [each.size for each in kept.values()]
+    events = server.play(tables[0]).events(0)
+    heard = sum(len(some) for _, some in events)
+    encoded = sum(map(len, hub.happened(events, {}, None)))
+    assert 0.5 < sizes[0] / (heard * hub.EVENT_BYTES + encoded) <= 1
+    monkeypatch.setattr(hub, "HISTORY_BYTES", sum(sizes[-3:]))
+    await recalls(server, ("ann", await long_game(server, 6)))
+    assert len(kept) == 3
+    assert not server.play(tables[0]).has_events(0)
+    monkeypatch.setattr(hub, "HISTORY_BYTES", 1)
+    await recalls(server, ("ann", tables[0]))
+    assert list(kept) == tables[:1], "the latest stays, however large"
+
+
+async def test_what_has_to_be_played_again_counts_against_the_address_whoever_asks(
+    server: LiveServer,
+) -> None:
+    first, second = await long_game(server), await long_game(server)
+    only(server, "recall", server.play(first).seq)
+    for person in await server.people("Ann", "Ben", "Cleo"):
+        async with person.at(first, since=0) as seat:
+            await seat.a("position")
+    async with (await server.person("Dan")).at(second, since=0) as seat:
+        assert (await seat.a("refused"))["code"] == "too-fast"
+        assert await seat.closed() == 1013

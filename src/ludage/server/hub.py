@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from sqlalchemy import bindparam, select, update
 from ludage.core.event import Event
 from ludage.core.game import Game
 from ludage.core.message import Message
+from ludage.server.longwork import LongWork
 from ludage.server.messages import (
     FRAME_BYTES,
     Chat,
@@ -25,7 +27,7 @@ from ludage.server.messages import (
     UndoRequest,
 )
 from ludage.server.news import CHAT, EVERYTHING, ROWS, SEATS, SIGNED_OUT, UNDO, News
-from ludage.server.play import EVENTS_KEPT, Play, Row, history
+from ludage.server.play import EVENTS_KEPT, History, Play, Row, history
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
 from ludage.server.store.database import Database, NoDatabase
@@ -50,8 +52,10 @@ RENEWED_AT_ONCE = 100
 """People whose presence is renewed in one transaction: meanwhile nobody's action is written."""
 LOOKED_UP_AT_ONCE = 200
 CHAT_SHOWN = 200
-HISTORIES_KEPT = 16
-"""Games of which all that happened is kept, since somebody has asked for it."""
+HISTORY_BYTES = 64 * 1024 * 1024
+"""For all that happened in games whose past somebody has asked for: a hundred long ones or so."""
+EVENT_BYTES = 600
+"""In memory, or about so many."""
 NO_JSON = b"\0"
 """Stands for what happened while the rest of a position is encoded: nowhere in JSON is there such a byte."""
 ENCODER = msgspec.json.Encoder()
@@ -167,14 +171,29 @@ class Recalled:
         self.play = play
         self.told: dict[int | None, list[bytes]] = {}
         """By seat, None for a spectator: the rows from the first on, encoded once somebody there has asked for them."""
+        self.size = 0
+        """In memory, or about that."""
+
+    def keep(self, heard: History) -> None:
+        """This is all that happened up to now."""
+        self.play.recall(heard)
+        self.size = EVENT_BYTES * sum(map(len, heard.values())) + sum(
+            len(row) for rows in self.told.values() for row in rows
+        )
+
+    def tell(self, seat: int | None, rows: list[bytes]) -> None:
+        """These follow those that are at hand for the seat."""
+        self.told[seat] += rows
+        self.size += sum(map(len, rows))
 
 
 class Hub:
     """The watchers of this process."""
 
-    def __init__(self, tables: Tables, database: Database, news: News) -> None:
+    def __init__(self, tables: Tables, database: Database, news: News, work: LongWork) -> None:
         self.tables = tables
         self.database = database
+        self.work = work
         self.watchers: dict[str, set[Watcher]] = {}
         self._from: dict[str, int] = {}
         self._owed: dict[str, set[str]] = {}
@@ -184,8 +203,6 @@ class Hub:
         """Asks a database that has failed us until it answers: one for all tables."""
         self._ending = asyncio.Event()
         self._recalled: OrderedDict[str, Recalled] = OrderedDict()
-        self._recalling = asyncio.Lock()
-        """One past at a time is looked up: two threads that compute take turns with the event loop as it is."""
         news.listeners.append(self.heard)
 
     # ---- coming and going -----------------------------------------------------------------------------------
@@ -194,7 +211,7 @@ class Hub:
         """A connection opens: where the table stands, and what happened since `since`."""
         self._from[watcher.address] = self._from.get(watcher.address, 0) + 1
         await self._set_online(watcher)
-        async with self.recalled(watcher.table_id, watcher.person, since) as table:
+        async with self.recalled(watcher, since) as table:
             # nothing is awaited from here until it is greeted: the next news find it where this leaves it
             self.watchers.setdefault(watcher.table_id, set()).add(watcher)
             watcher.seat = table.seat_of(watcher.person)
@@ -207,37 +224,41 @@ class Hub:
         await self._send_chat(watcher, table)
 
     @asynccontextmanager
-    async def recalled(
-        self, table_id: str, person: str | None, since: int | None
-    ) -> AsyncIterator[TableInMemory]:
-        """The table, locked, with all that happened since then at hand for this person."""
+    async def recalled(self, watcher: Watcher, since: int | None) -> AsyncIterator[TableInMemory]:
+        """The watcher's table, locked, with all that happened since then at hand for him."""
+        table_id, person = watcher.table_id, watcher.person
         while True:
             table = await self.tables.get(table_id)
             if since is not None and table.play is not None:
-                await self.recall(table_id, table.play, table.seat_of(person), since)
+                await self.recall(watcher, table.play, table.seat_of(person), since)
             async with self.tables.locked(table_id) as table:
                 play, seat = table.play, table.seat_of(person)
                 if since is None or play is None or self._at_hand(table_id, play, seat, since):
                     yield table
                     return
 
-    async def recall(self, table_id: str, play: Play, seat: int | None, since: int) -> None:
+    async def recall(self, watcher: Watcher, play: Play, seat: int | None, since: int) -> None:
         """Have at hand what happened since then. What is long past is found and encoded off the event loop."""
+        table_id = watcher.table_id
         while not self._at_hand(table_id, play, seat, since):
-            async with self._recalling:
+            async with self.work.turn(watcher.person or watcher.address, play.seq) as run:
                 recalled = self._recalled.get(table_id)
                 if recalled is None or recalled.play is not play:
                     recalled = self._recalled[table_id] = Recalled(play)
                 if not play.has_events(since):
                     begun = (play.game, play.players, play.seed, dict(play.options), list(play.rows))
-                    play.recall(await asyncio.to_thread(history, *begun))
-                elif not self._at_hand(table_id, play, seat, since):
+                    recalled.keep(await run(partial(history, *begun)))
+                if not self._at_hand(table_id, play, seat, since):
                     told = recalled.told.setdefault(seat, [])
-                    told += await asyncio.to_thread(happened, play.events(len(told)), play.taken_back, seat)
+                    rows = play.events(len(told)), play.taken_back, seat
+                    recalled.tell(seat, await run(partial(happened, *rows)))
         if table_id in self._recalled:
             self._recalled.move_to_end(table_id)
-        while len(self._recalled) > HISTORIES_KEPT:
-            self._recalled.popitem(last=False)[1].play.recall(None)
+        size = sum(each.size for each in self._recalled.values())
+        while size > HISTORY_BYTES and len(self._recalled) > 1:
+            _, oldest = self._recalled.popitem(last=False)
+            oldest.play.recall(None)
+            size -= oldest.size
 
     def _at_hand(self, table_id: str, play: Play, seat: int | None, since: int) -> bool:
         """Whether to tell of it is no work any more, but for the last rows."""
@@ -423,7 +444,7 @@ class Hub:
         if table.play is not None and watchers:
             # nobody is told twice: until he is told, his place is that of his last message
             for watcher in watchers:
-                await self.recall(table.id, table.play, table.seat_of(watcher.person), watcher.seq)
+                await self.recall(watcher, table.play, table.seat_of(watcher.person), watcher.seq)
         for watcher in watchers:
             seat = table.seat_of(watcher.person)
             changed, watcher.seat = seat != watcher.seat, seat

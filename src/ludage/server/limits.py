@@ -39,6 +39,8 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
         "replay": Limit(2.0, 40),
         # the same: rows of what is long past, which is much to send
         "past": Limit(500.0, 100_000),
+        # by address, whoever it is: those of them that have to be found by playing the game again
+        "recall": Limit(500.0, 60_000),
         # by connection: messages, then refusals for haste before it is closed
         "socket-message": Limit(20.0, 60),
         "socket-flood": Limit(1.0, 20),

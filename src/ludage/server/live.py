@@ -129,9 +129,12 @@ def past_limited(services: Services, watcher: Watcher, play: Play | None, since:
     """What is long past is much to send, and may have to be played again: nobody asks for it without end."""
     if play is None or since is None:
         return
-    rows = play.seq - max(0, since) if play.has_events(since) else play.seq
+    at_hand = play.has_events(since)
+    rows = play.seq - max(0, since) if at_hand else play.seq
     if rows > EVENTS_KEPT:
         limited(services, "past", watcher.person or watcher.address, rows)
+    if not at_hand:
+        limited(services, "recall", watcher.address, rows)
 
 
 def _number(text: str | None) -> int | None:
@@ -276,7 +279,7 @@ class Conversation:
         """Everything since then, again."""
         table = await self.services.tables.get(self.watcher.table_id)
         past_limited(self.services, self.watcher, table.played(), since)
-        async with self.services.hub.recalled(self.watcher.table_id, self.watcher.person, since) as table:
+        async with self.services.hub.recalled(self.watcher, since) as table:
             play = table.played()
             self.watcher.seq = max(0, since)
             self.services.hub.send_position(self.watcher, table, play)

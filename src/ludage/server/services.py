@@ -54,7 +54,7 @@ class Services:
         self.thinkers = Thinkers(settings, settings.bot_workers, settings.bot_seconds)
         self.long_work = LongWork()
         self.looking_back = LookingBack(self.long_work)
-        self.hub = Hub(self.tables, self.database, self.news)
+        self.hub = Hub(self.tables, self.database, self.news, self.long_work)
         self.automatic = Automatic(self.tables, self.database, self.thinkers, self.news)
         self.analyses = Analyses(self.tables, self.database, self.thinkers, now)
         self.notices = Notices(settings, self.database, now)
