@@ -277,6 +277,25 @@ def test_a_client_may_not_have_any_number_of_bytes_waiting() -> None:
     assert watcher.waiting.qsize() == 1, "what waited is let go"
 
 
+async def test_a_past_of_any_length_and_what_follows_it_wait_for_who_has_not_begun_to_take_it() -> None:
+    watcher = hub.Watcher("", None)
+    watcher.send(hub.Long(b"[", [b" " * hub.BYTES_WAITING] * 20, b"]"))
+    watcher.send(b"{}")
+    watcher.send(b"{}")
+    assert not watcher.cut_off
+    taken = asyncio.create_task(watcher.taken())
+    await asyncio.sleep(0)
+    assert not taken.done(), "nothing more is heard of him"
+    await watcher.next()
+    await asyncio.sleep(0)
+    assert not taken.done(), "it is still being sent"
+    await watcher.next()
+    await taken
+    for large in (True, False):
+        watcher.send(b" " * (hub.BYTES_WAITING + 1) if large else b"{}")
+    assert watcher.cut_off, "what is his own counts"
+
+
 async def test_what_is_in_hand_does_not_count_as_waiting() -> None:
     watcher = hub.Watcher("", None)
     for _ in range(5):

@@ -38,7 +38,7 @@ log = logging.getLogger("ludage.hub")
 MOST_WAITING = 400
 """Messages a slow client may have waiting before it is cut off; it reconnects and catches up."""
 BYTES_WAITING = 512 * 1024
-"""The same in bytes: of those behind the message that is being sent."""
+"""The same in bytes: of those behind the message that is being sent, and without a past that many have in common."""
 BYTES_HEARD = 256 * 1024
 """Who has more than that to take first is not heard until he has taken it."""
 TOO_SLOW = (1013, "too slow")
@@ -82,6 +82,11 @@ class Long:
     def __len__(self) -> int:
         return self.size
 
+    @property
+    def own(self) -> int:
+        """Bytes that nobody else has in common with who waits for it."""
+        return len(self.before) + len(self.after)
+
     def parts(self) -> Iterator[bytes]:
         """What it consists of, one thing after the other."""
         yield self.before
@@ -113,6 +118,7 @@ class Watcher:
         self.waiting: asyncio.Queue[Encoded | None] = asyncio.Queue(MOST_WAITING + 1)  # the end has its place
         self._bytes_waiting = 0
         self._bytes_in_hand = 0
+        self._bytes_to_take = 0
         self._taken = asyncio.Event()
         self._taken.set()
         self.cut_off = False
@@ -127,20 +133,21 @@ class Watcher:
             return
         encoded = message if isinstance(message, Encoded) else ENCODER.encode(message)
         self.waiting.put_nowait(encoded)
+        self._bytes_waiting += _own(encoded)
         self._count(len(encoded))
 
     async def next(self) -> Encoded | None:
         """The message to be sent now, that before it having gone out; None: there are no more."""
+        self._count(-self._bytes_in_hand)
         self._bytes_in_hand = 0
-        self._count(0)
         message = await self.waiting.get()
         self._bytes_in_hand = len(message or b"")
-        self._count(-self._bytes_in_hand)
+        self._bytes_waiting -= _own(message or b"")
         return message
 
     def _count(self, more: int) -> None:
-        self._bytes_waiting += more
-        if self.cut_off or self._bytes_waiting + self._bytes_in_hand <= BYTES_HEARD:
+        self._bytes_to_take += more
+        if self.cut_off or self._bytes_to_take <= BYTES_HEARD:
             self._taken.set()
         else:
             self._taken.clear()
@@ -152,7 +159,9 @@ class Watcher:
     def cut(self, reason: tuple[int, str]) -> None:
         """Close the connection; what still waits is dropped, the client catches up when it comes back."""
         while not self.waiting.empty():
-            self._count(-len(self.waiting.get_nowait() or b""))
+            message = self.waiting.get_nowait() or b""
+            self._bytes_waiting -= _own(message)
+            self._count(-len(message))
         self.end(reason)
 
     def end(self, reason: tuple[int, str]) -> None:
@@ -162,6 +171,10 @@ class Watcher:
             self.reason = reason
             self.waiting.put_nowait(None)
             self._taken.set()
+
+
+def _own(message: Encoded) -> int:
+    return message.own if isinstance(message, Long) else len(message)
 
 
 class Recalled:
