@@ -5,6 +5,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -34,6 +35,9 @@ OTHERS = ("LANG", "COMPILE", "SERVER", "CAMPAIGN_", "PATIENCE")
 """Variables, or their beginnings, that are meant for other parts."""
 STANDARD_ERROR = 2
 STOP_SECONDS = 10
+SWITCH_SECONDS = 0.0005
+"""After which a thread that computes has to let another go on: the event loop and the database wait for that several
+times in every answer, while the past of a game is looked up."""
 PATIENT_SECONDS = 0.1
 """Between two looks whether the port is listened at."""
 UVICORN: dict[str, Any] = {
@@ -126,6 +130,7 @@ def app() -> Litestar:
     set_up_logs(settings.log_json, settings.log_level)
     made = create_app(settings)
     search_seldom()
+    sys.setswitchinterval(SWITCH_SECONDS)
     return made
 
 
