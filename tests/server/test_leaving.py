@@ -666,6 +666,16 @@ async def another_in_the_same_browser(person: Person, name: str) -> None:
     await person.come_in(name)
 
 
+async def test_nor_to_one_who_was_in_that_browser_and_leaves_its_cookie_out(server: LiveServer) -> None:
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    table_id = await running_table([ann, ben])
+    await leave(ben, table_id)
+    await another_in_the_same_browser(ann, "Nobody")
+    elsewhere = server.returning(ann.cookie)
+    assert await elsewhere.refused(f"/api/tables/{table_id}/join") == (409, "held-in-browser")
+    await eve.post(f"/api/tables/{table_id}/join")
+
+
 @pytest.mark.parametrize("registered", [True, False])
 async def test_a_seat_is_not_given_to_a_second_guest_from_the_browser_of_another_player(
     server: LiveServer, registered: bool

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.core.message import Problem
@@ -250,9 +250,13 @@ class Seating:
     async def _seen(
         self, connection: AsyncConnection, table_id: str, person: str, browser: str | None
     ) -> tuple[list[int], list[int]]:
-        """The seats that this person has held; if there are none, those that others have from the same browser."""
+        """The seats that this person has held; if there are none, those that others have from a browser of his.
+
+        That is the one he comes with, and any in which he has been before: a program may leave its cookie out.
+        """
         own = await self._held(connection, table_id, [person])
-        here = select(db.browser.c.person).where(db.browser.c.id == browser)
+        been = select(db.browser.c.id).where(db.browser.c.person == person)
+        here = select(db.browser.c.person).where(or_(db.browser.c.id == browser, db.browser.c.id.in_(been)))
         return own, [] if own else await self._held(connection, table_id, here)
 
     async def _held(self, connection: AsyncConnection, table_id: str, people: Any) -> list[int]:
