@@ -2,15 +2,19 @@
 
 import hashlib
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludage.server import people
 from ludage.server.people import People
 from ludage.server.sessions import SESSIONS_MOST
 from ludage.server.settings import Settings
 from ludage.server.store import schema as db
+from ludage.server.store.database import Database
 from tests.server.people_world import DAY, PASSWORD, World, a_world
 
 pytestmark = pytest.mark.anyio
@@ -132,3 +136,35 @@ async def test_sweeping_forgets_guests_who_left_nothing(world: World) -> None:
     assert {row.id for row in await world.rows(select(db.person.c.id))} == {played.id, ada.id, fresh.id}
     assert await world.people.person_of(cookie) == fresh
     assert await world.count(db.session) == 1
+
+
+async def test_sweeping_lets_others_write_between_portions(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "FORGOTTEN_AT_ONCE", 3)
+    for number in range(8):
+        await world.people.guest(f"gone {number}")
+    world.time += 91 * DAY
+    deleted, write = list[int](), world.people.database.writing
+
+    @asynccontextmanager
+    async def counted() -> AsyncIterator[AsyncConnection]:
+        before = await world.count(db.person)
+        async with write() as connection:
+            yield connection
+        deleted.append(before - await world.count(db.person))
+
+    monkeypatch.setattr(world.people.database, "writing", counted)
+    await world.people.sweep()
+    assert deleted == [0, 3, 3, 2]
+
+
+async def test_whose_tables_there_are_is_found_by_an_index(sqlite_url: str) -> None:
+    """For each guest who is forgotten, the database makes sure that he is no host any more."""
+    database = Database(sqlite_url)
+    await database.migrate()
+    async with database.reading() as connection:
+        plan = await connection.exec_driver_sql("EXPLAIN QUERY PLAN SELECT 1 FROM table_ WHERE host = 'x'")
+        (step,) = [row[-1] for row in plan]
+    await database.close()
+    assert "ix_table__host" in step

@@ -73,7 +73,7 @@ table = Table(
     Column(
         "frozen_at", Integer
     ),  # the row that the rules of today no longer lead to; 0: they know no such game
-    Column("host", ForeignKey("person.id"), nullable=True),
+    Column("host", ForeignKey("person.id"), nullable=True, index=True),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
