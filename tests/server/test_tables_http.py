@@ -8,7 +8,9 @@ from sqlalchemy import func, select
 
 import ludage
 from ludage.bots import ADMITTED, LEVELS, USUAL
+from ludage.server import lobby, seating
 from ludage.server.digest import TEXT
+from ludage.server.limits import Limit
 from ludage.server.store import schema as db
 from ludage.texts import LANGUAGES, Texts
 from tests.server.clients import (
@@ -37,6 +39,57 @@ def names(table: Json) -> list[str]:
 
 async def ids(person: Person, path: str = "/api/tables", **query: Any) -> list[str]:
     return [table["id"] for table in (await person.get(path, **query))["tables"]]
+
+
+# ---- one's own ----------------------------------------------------------------------------------------------------
+
+
+async def test_ones_own_tables_come_in_pages(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MINE_LISTED", 2)
+    monkeypatch.setattr(lobby, "LISTED", 1)
+    ann, ben = await server.people("Ann", "Ben")
+    over = []
+    for _ in range(2):
+        server.clock.skip(60)
+        over.append(await running_table([ann, ben]))
+        await finish(server, over[-1])
+    going = []
+    for _ in range(3):
+        server.clock.skip(60)
+        going.append(await ann.open_table())
+    pages = [await ids(ann, "/api/tables/mine", page=page) for page in range(3)]
+    assert pages == [[going[2], going[1], over[1]], [going[0], over[0]], []]
+    assert await ids(ann, "/api/tables/mine") == pages[0]
+    for odd in (-1, 10**6, 10**30):
+        assert await ids(ann, "/api/tables/mine", page=odd) == []
+
+
+async def test_lists_of_ones_own_tables_count_by_their_length(server: LiveServer) -> None:
+    ann, ben = await server.people("Ann", "Ben")
+    limits = server.services.limits
+    limits.limits = {**limits.limits, "mine": Limit(0.0, 7)}
+    for _ in range(3):
+        await ann.open_table()
+    for _ in range(2):
+        assert len(await ids(ann, "/api/tables/mine")) == 3
+    assert await ann.not_shown("/api/tables/mine") == (429, "too-fast")
+    assert await ids(ben, "/api/tables/mine") == []
+
+
+async def test_nobody_sits_at_any_number_of_tables(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "GOING_MOST", 2)
+    ann, ben, eve = await server.people("Ann", "Ben", "Eve")
+    first = await running_table([ann, ben])
+    await ann.open_table()
+    assert await ann.refused("/api/tables", game=GAME, players=2) == (409, "too-many-games")
+    bens = await ben.open_table()
+    assert await ann.refused(f"/api/tables/{bens}/join") == (409, "too-many-games")
+    assert [each["kind"] for each in (await eve.table(bens))["seats"]] == ["person", "open"]
+    await ann.post(f"/api/tables/{first}/leave")
+    await ann.post(f"/api/tables/{bens}/join")
+    await ann.post(f"/api/tables/{first}/join")  # one's own seat is always there
 
 
 # ---- creating -----------------------------------------------------------------------------------------------------

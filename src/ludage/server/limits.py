@@ -49,6 +49,7 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
         # by person
         "chat": Limit(30 / minute, 10),
         "rename": Limit(20 / hour, 10),  # it is told at all tables of the person
+        "mine": Limit(150.0, 1_500),  # tables in lists of one's own
         "hint": Limit(10 / minute, 5),
         "analysis": Limit(20 / hour, 5),
         "table": Limit(settings.tables_per_hour / hour, settings.tables_per_hour),

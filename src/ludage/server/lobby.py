@@ -22,8 +22,9 @@ from ludage.server.store import schema as db
 from ludage.server.table import FINISHED, OPEN, RUNNING, TableInMemory, info
 
 LISTED = 50
-MINE_MOST = 500
-"""Games that are not over, of one person."""
+MINE_LISTED = 100
+"""Games that are not over, of one person, on one page: as many as he can have, unless he has left some."""
+PAGES_MOST = 1_000
 NAME_LENGTH = 60
 
 
@@ -66,17 +67,22 @@ class TablesController(Controller):
         """Public tables, the newest first: open ones to join, running ones to watch, finished ones to replay."""
         if status not in (OPEN, RUNNING, FINISHED):
             raise Refusal("bad-status")
-        return await _listed(services, person, and_(db.table.c.status == status, db.table.c.public), LISTED)
+        ids = await _ids(services, and_(db.table.c.status == status, db.table.c.public), LISTED)
+        return TableList(await _glanced(services, person, ids))
 
     @get("/mine")
-    async def mine(self, services: GivenServices, known: Known) -> TableList:
+    async def mine(self, services: GivenServices, known: Known, page: FromQuery[int] = 0) -> TableList:
         """My tables: those where it is my turn first, the others, those I have left, then the last that are over."""
+        if not 0 <= page < PAGES_MOST:
+            return TableList([])
         seats = select(db.seat.c.table_id).where(db.seat.c.person == known.id)
         own = or_(db.table.c.id.in_(seats), and_(db.table.c.host == known.id, db.table.c.status == OPEN))
-        going = await _listed(services, known, and_(own, db.table.c.status != FINISHED), MINE_MOST)
-        over = await _listed(services, known, and_(own, db.table.c.status == FINISHED), LISTED)
-        going.tables.sort(key=_waits_for_me)
-        return TableList(going.tables + over.tables)
+        going, over = and_(own, db.table.c.status != FINISHED), and_(own, db.table.c.status == FINISHED)
+        ids = await _ids(services, going, MINE_LISTED, page) + await _ids(services, over, LISTED, page)
+        limited(services, "mine", known.id, len(ids))
+        tables = await _glanced(services, known, ids)
+        tables.sort(key=_waits_for_me)
+        return TableList(tables)
 
     @post("/")
     async def create(self, services: GivenServices, known: Known, data: JSONBody[NewTable]) -> TableInfo:
@@ -175,7 +181,9 @@ class TablesController(Controller):
 
 
 def _waits_for_me(table: TableInfo) -> int:
-    """0 for a table where it is my turn, 1 for any other, 2 for one where a bot plays for me."""
+    """0 for a table where it is my turn, 1 for any other, 2 for one where a bot plays for me, 3 when it is over."""
+    if table.status == FINISHED:
+        return 3
     if table.you is not None and table.seats[table.you].kind == "abandoned":
         return 2
     return int(table.you is None or table.you not in table.to_act)
@@ -185,18 +193,17 @@ def _shown(services: Services, table: TableInMemory, person: Person | None) -> T
     return info(table, None if person is None else person.id, services.now())
 
 
-async def _listed(services: Services, person: Person | None, which: Any, most: int) -> TableList:
+async def _ids(services: Services, which: Any, most: int, page: int = 0) -> list[str]:
+    """Tables, the last moved at first."""
+    wanted = select(db.table.c.id).where(which).order_by(db.table.c.moved.desc(), db.table.c.id)
     async with services.database.reading() as connection:
-        found = await connection.execute(
-            select(db.table.c.id).where(which).order_by(db.table.c.moved.desc()).limit(most)
-        )
-        ids = list(found.scalars())
-        return TableList(
-            [
-                info(table, None if person is None else person.id, services.now())
-                for table in await services.tables.glance(connection, ids)
-            ]
-        )
+        return list((await connection.execute(wanted.limit(most).offset(most * page))).scalars())
+
+
+async def _glanced(services: Services, person: Person | None, ids: list[str]) -> list[TableInfo]:
+    async with services.database.reading() as connection:
+        tables = await services.tables.glance(connection, ids)
+    return [_shown(services, table, person) for table in tables]
 
 
 def check_host(table: TableInMemory, person: Person) -> None:

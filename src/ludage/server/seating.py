@@ -25,6 +25,8 @@ from ludage.server.tables import Tables
 
 OPEN_MOST = 20
 """Tables that one person may have waiting for players."""
+GOING_MOST = 100
+"""Seats at tables that wait for players or are being played, of one person; those he has left do not count."""
 OPEN_SECONDS = 14 * 86400.0
 """An open table at which nothing has happened for so long is cleared away."""
 PRESENT = {"missed": 0, "abandoned": False}
@@ -102,6 +104,15 @@ class Seating:
         waiting = waiting.where(db.table.c.host == host, db.table.c.status == OPEN)
         if (await connection.execute(waiting)).scalar_one() >= OPEN_MOST:
             raise Refusal("too-many-tables", 409, most=OPEN_MOST)
+        await self._check_going(connection, host)
+
+    async def _check_going(self, connection: AsyncConnection, person: str) -> None:
+        """Nobody sits at any number of tables: all of them are listed, and told of his new name."""
+        going = select(func.count()).select_from(db.seat.join(db.table, db.table.c.id == db.seat.c.table_id))
+        going = going.where(db.seat.c.person == person, db.seat.c.abandoned.is_(False))
+        going = going.where(db.table.c.status.in_([OPEN, RUNNING]))
+        if (await connection.execute(going)).scalar_one() >= GOING_MOST:
+            raise Refusal("too-many-games", 409, most=GOING_MOST)
 
     async def start(self, table: TableInMemory) -> None:
         """All seats are taken: the game begins. Call with the table's lock."""
@@ -237,6 +248,7 @@ class Seating:
         """One person has one seat, and of a game that is on sees no other. The table's line is held."""
         if any(other.person == person for other in await self.tables.read_seats(connection, table.id)):
             raise Refusal("already-seated", 409)
+        await self._check_going(connection, person)
         if table.status != RUNNING:
             return
         own, seen = await self._seen(connection, table.id, person, browser)

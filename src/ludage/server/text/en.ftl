@@ -21,6 +21,7 @@ server-frozen = { NUMBER($row) ->
    *[other] This table is frozen: from move { $row } on, its game no longer fits the rules as they are now. Nothing is lost.
 }
 server-too-many-tables = You have { $most } tables waiting for players, and nobody can have more. Start or leave one first.
+server-too-many-games = You have seats at { $most } tables, and nobody can have more. End or leave a game first.
 server-held-another = You have held another seat of this game and know its secrets: { $seat } is the only one you can take again.
 server-held-in-browser = Another seat of this game has been played from this browser: its secrets are known here, so you cannot take this one.
 server-left-too-often = This seat has been left { $most } times, and that is the limit: nobody can leave it any more in this game.

@@ -21,6 +21,7 @@ server-frozen = { NUMBER($row) ->
    *[other] Cette table est gelée : à partir du coup { $row }, sa partie ne correspond plus aux règles actuelles. Rien n’est perdu.
 }
 server-too-many-tables = Vous avez { $most } tables en attente de joueurs, et personne ne peut en avoir davantage. Commencez-en une ou quittez-en une d’abord.
+server-too-many-games = Vous avez une place à { $most } tables, et personne ne peut en avoir davantage. Terminez ou quittez d’abord une partie.
 server-held-another = Vous avez tenu une autre place de cette partie et connaissez ses secrets : { $seat } est la seule que vous pouvez reprendre.
 server-held-in-browser = On a joué une autre place de cette partie dans ce navigateur : ses secrets y sont connus, vous ne pouvez donc pas prendre celle-ci.
 server-left-too-often = Cette place a déjà été quittée { $most } fois, et c’est la limite : on ne peut plus la quitter dans cette partie.
