@@ -269,7 +269,6 @@ async def test_too_many_waiting_requests_are_answered_at_random_at_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(thinking, "WAITING_MOST", 1)
-    monkeypatch.setattr(thinking, "HINTS_MOST", 0)
     pool = Thinkers(Settings(), 1, FOREVER, bots=ODD)
     file = tmp_path / "pid"
     tasks = [asyncio.create_task(choose(pool, f"announce {file}"))]
@@ -387,6 +386,69 @@ async def test_one_guest_with_sixty_tables_starves_nobody() -> None:
     order = await served(1, *sixty, ("Ann", "a"), ("Ben", "b"), ("Ben", "b"), ("Ben", "c"))
     assert order[:7] == ["Eve 0", "Ann a", "Ben b", "Eve 1", "Ben c", "Eve 2", "Ben b"]
     assert order[7:] == [f"Eve {number}" for number in range(3, 60)]
+
+
+async def test_turns_are_weighed_by_the_time_they_took() -> None:
+    turns, order = Turns(1), list[str]()
+    await turns.take("somebody", "before")
+
+    async def wait(owner: str, seconds: float) -> None:
+        await turns.take(owner, "t")
+        order.append(owner)
+        turns.give_back(owner, seconds)
+
+    waiting = [("Eve", 3.0)] * 3 + [("Ann", 1.0)] * 5
+    tasks = [asyncio.create_task(wait(*each)) for each in waiting]
+    await asyncio.sleep(0)
+    turns.give_back("somebody", 0.0)
+    await asyncio.gather(*tasks)
+    assert order == ["Eve", "Ann", "Ann", "Ann", "Eve", "Ann", "Ann", "Eve"]
+
+
+async def test_who_comes_anew_is_not_owed_what_others_have_used() -> None:
+    turns, order = Turns(1), list[str]()
+    await turns.take("Eve", "t")
+
+    async def wait(owner: str) -> None:
+        await turns.take(owner, "t")
+        order.append(owner)
+        if order.count("Ann") == 0:
+            tasks.extend(asyncio.create_task(wait("Dan")) for _ in range(2 * (len(order) == 3)))
+            await asyncio.sleep(0)
+        turns.give_back(owner, 100.0)
+
+    tasks = [asyncio.create_task(wait("Eve")) for _ in range(6)]
+    await asyncio.sleep(0)
+    turns.give_back("Eve", 100.0)
+    while len(order) < 8:
+        await asyncio.sleep(0)
+    assert order[:3] == ["Eve"] * 3
+    assert order[3:7] in (["Dan", "Eve", "Dan", "Eve"], ["Eve", "Dan", "Eve", "Dan"])
+
+
+async def test_hints_of_a_person_and_of_an_address_wait_for_one_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool, asked, may_go = Thinkers(Settings(), 1, FOREVER, bots=ODD), list[str](), asyncio.Event()
+
+    async def thought(_request: Any, _owner: str, table: str, patient: bool = False) -> Any:
+        asked.append(table)
+        await may_go.wait()
+        return {"advice": []}
+
+    monkeypatch.setattr(pool, "_thought", thought)
+    wanted = [(f"guest {number // 3}", "house") for number in range(18)] + [("Ann", "elsewhere")]
+    hints = [
+        asyncio.create_task(pool.advice(GAME, POSITION, 0, table=str(number), person=person, address=address))
+        for number, (person, address) in enumerate(wanted)
+    ]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert asked == ["0", "1", "3", "4", "6", "7", "18"]
+    may_go.set()
+    assert await asyncio.gather(*hints) == [[]] * 19
+    assert len(asked) == 19
+    await pool.stop()
 
 
 async def test_who_has_time_waits_for_all_others() -> None:

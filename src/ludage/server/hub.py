@@ -112,6 +112,8 @@ class Watcher:
         self.address = address
         self.session = session
         """By which he is that person."""
+        self.pays = person or address
+        """Whose the work is that is done for him: guests of one address share theirs, for there may be any number."""
         self.seat: int | None = None
         self.seq = -1
         self.chat = 0

@@ -73,6 +73,7 @@ async def table_socket(
         person = await services.people.person_of(cookie)
         if person is not None:
             watcher.person, name = person.id, person.name
+            watcher.pays = person.id if person.login is not None else address
         table = await may_watch(services, table_id, watcher.person, socket.query_params.get("invitation"))
         past_limited(services, watcher, table.play, _number(socket.query_params.get("since")))
     except Refusal as refusal:
@@ -305,8 +306,10 @@ class Conversation:
                 imagined,
                 seat,
                 heard=play.heard_by(seat),
-                owner=str(self.watcher.person),
+                owner=self.watcher.pays,
                 table=table.id,
+                person=str(self.watcher.person),
+                address=self.watcher.address,
             )
             self.send(Hint(choices, message.request))
 

@@ -23,7 +23,7 @@ from ludage.server.messages import Suggested
 from ludage.server.refusals import Refusal
 from ludage.server.settings import Settings
 from ludage.server.thinking_worker import READY
-from ludage.server.turns import Turns
+from ludage.server.turns import Few, Turns
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,10 @@ TRIES = 2
 """How often a worker is asked before the seat plays at random."""
 WAITING_MOST = 10_000
 """Requests that may wait; past that bots play at random at once."""
-HINTS_MOST = 16
-"""Hints that may be in the works at once, so that they do not hold up the games."""
+HINTS_EACH = 2
+"""Hints of one person that may be in the works at once, so that they do not hold up the games; others wait."""
+HINTS_FROM_ADDRESS = 6
+"""The same for all people of one address."""
 START_SECONDS = 120.0
 """Long: a start takes a second, but was seen to take a minute with twenty programs at work on two cores. One that is
 ended for being slow is begun again and slower still; one that dies is noticed at once.
@@ -112,7 +114,8 @@ class Thinkers:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._ending: set[asyncio.Task[int]] = set()
-        self._hints = 0
+        self._hints = Few(HINTS_EACH)
+        self._hints_from = Few(HINTS_FROM_ADDRESS)
 
     # ---- asking -------------------------------------------------------------------------------------------
 
@@ -154,21 +157,21 @@ class Thinkers:
         heard: Sequence[Data] = (),
         owner: str = "",
         table: str = "",
+        person: str = "",
+        address: str = "",
     ) -> list[Suggested]:
         """A few legal actions with what they promise and why, the best first; a Refusal when there is none to be
-        had."""
-        if self._hints >= HINTS_MOST:
+        had. `person` and `address` ask; what it takes counts as the `owner`'s."""
+        if self.waiting >= WAITING_MOST:
             raise Refusal("bots-busy", 503)
-        self.asked += 1
-        self._hints += 1
         request = _request(game_id, position, seat, None, seed, heard)
-        try:
-            answer = await self._thought(request, owner, table)
-        except Failed as failure:
-            log.warning("no advice in %s: %s", game_id, failure)
-            raise Refusal("no-hint", 503) from None
-        finally:
-            self._hints -= 1
+        async with self._hints.place(person), self._hints_from.place(address):
+            self.asked += 1
+            try:
+                answer = await self._thought(request, owner, table)
+            except Failed as failure:
+                log.warning("no advice in %s: %s", game_id, failure)
+                raise Refusal("no-hint", 503) from None
         self.answered += 1
         return msgspec.convert(answer["advice"], list[Suggested])
 
@@ -201,11 +204,12 @@ class Thinkers:
             await self._places.take(owner, table, patient)
         finally:
             self.waiting -= 1
+        begun = time.monotonic()
         try:
             worker = await self._worker()
             answer: dict[str, Any] = json.loads(await self._asked(worker, request))
         finally:
-            self._places.give_back()
+            self._places.give_back(owner, time.monotonic() - begun)
         if "error" in answer:
             raise Failed(answer["error"])
         return answer

@@ -1,18 +1,48 @@
-"""Who is served next when many wait: one after the other by owner, then by table."""
+"""Who is served next when many wait: by owner, whoever has used least, then by table, one after the other."""
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 Queue = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
 """By owner, then by table; whose turn is next stands first."""
 
 
+class Few:
+    """So many places for each key; whoever finds them taken waits until one of them is free."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._places: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def place(self, key: str) -> AsyncIterator[None]:
+        """One of them, from here to the end of the block."""
+        places, users = self._places.get(key) or (asyncio.Semaphore(self.most), 0)
+        self._places[key] = places, users + 1
+        try:
+            async with places:
+                yield
+        finally:
+            places, users = self._places.pop(key)
+            if users > 1:
+                self._places[key] = places, users - 1
+
+
 class Turns:
-    """So many places. Whoever has sixty tables waiting gets one turn where others who wait get one each."""
+    """So many places. Whoever has sixty tables waiting gets as much time as others who wait get each.
+
+    Who comes anew is not owed what others have used before.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._used: dict[str, float] = {}
+        """Seconds, since somebody has had to wait all the time."""
+        self._least = 0.0
+        """What whoever was served last had used until then."""
         self._waiting: Queue = OrderedDict()
         self._patient: Queue = OrderedDict()
         """Those who have time: their turn comes when nobody else waits."""
@@ -24,6 +54,8 @@ class Turns:
             return
         turn = asyncio.get_running_loop().create_future()
         queue = self._patient if patient else self._waiting
+        if owner not in queue:
+            self._used[owner] = max(self._used.get(owner, 0.0), self._least)
         queue.setdefault(owner, OrderedDict()).setdefault(table, deque()).append(turn)
         try:
             await turn
@@ -32,10 +64,13 @@ class Turns:
                 self.give_back()
             raise
 
-    def give_back(self) -> None:
-        """The place is for the next in turn."""
+    def give_back(self, owner: str = "", seconds: float = 0.0) -> None:
+        """The place, which this owner has had for so long, is for the next in turn."""
+        self._used[owner] = self._used.get(owner, self._least) + seconds
         while queue := self._waiting or self._patient:
-            owner, tables = next(iter(queue.items()))
+            owner = min(queue, key=self._used.__getitem__)
+            tables = queue[owner]
+            self._least = max(self._least, self._used[owner])
             table, turns = next(iter(tables.items()))
             turn = turns.popleft()
             _to_the_end(tables, table)
@@ -44,6 +79,8 @@ class Turns:
                 turn.set_result(None)
                 return
         self._free += 1
+        self._used.clear()
+        self._least = 0.0
 
 
 def _to_the_end(queue: OrderedDict[str, Any], key: str) -> None:
