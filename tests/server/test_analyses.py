@@ -10,6 +10,7 @@ from sqlalchemy import insert, select, update
 from ludage.analysis.game import DECISIONS, FORMAT, analyse
 from ludage.arena.workers import InProcess
 from ludage.core.record import read
+from ludage.server import analyses
 from ludage.server.analyses import LEVEL, LOST, SEED, TRIES, WAITING_MOST
 from ludage.server.refusals import Refusal
 from ludage.server.store import schema as db
@@ -115,6 +116,24 @@ async def test_a_person_has_one_made_at_a_time_and_not_without_end(server: LiveS
     while server.services.limits.allow("analysis", ann.id):
         pass
     assert await ann.refused(at(third)) == (429, "too-fast")
+
+
+async def test_not_too_many_games_of_one_address_wait(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "WAITING_FROM_ADDRESS", 2)
+    people = await server.people("Ann", "Ben", "Cleo")
+    tables = [await finished(server, people[:2]) for _ in range(3)]
+    held = Held()
+    working(server, held)
+    for person, table_id in zip(people[:2], tables[:2], strict=True):
+        assert (await person.post(at(table_id)))["state"] == "pending"
+    assert await people[2].refused(at(tables[2])) == (503, "bots-busy")
+    assert (await people[2].post(at(tables[0])))["state"] == "pending", "what is being made may be asked for"
+    held.may.set()
+    for table_id in tables[:2]:
+        await made(people[0], table_id)
+    assert (await people[2].post(at(tables[2])))["state"] == "pending"
 
 
 async def test_not_too_many_games_wait(server: LiveServer) -> None:

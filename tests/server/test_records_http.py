@@ -14,6 +14,7 @@ from ludage.core import record
 from ludage.core.journal import Journal
 from ludage.server import looking_back, records, replays
 from ludage.server.digest import TEXT
+from ludage.server.limits import Limit
 from ludage.server.messages import MAX_BYTES
 from ludage.server.records import RECORD_BYTES, RECORD_LINES, RECORDS_MOST
 from ludage.server.store import schema as db
@@ -256,6 +257,15 @@ async def test_uploads_are_for_those_who_came_in_and_not_without_end(server: Liv
     for _ in range(5):
         await uploaded(ann, text)
     assert await ann.refused("/api/records", record=text) == (429, "too-fast")
+
+
+async def test_nor_many_guests_of_one_address(server: LiveServer) -> None:
+    limits = server.services.limits
+    limits.limits = {**limits.limits, "upload-address": Limit(0.0, 3)}
+    text = record.write(played(actions=3))
+    for person in await server.people("Ann", "Ben", "Cleo"):
+        await uploaded(person, text)
+    assert await (await server.person("Dan")).refused("/api/records", record=text) == (429, "too-fast")
 
 
 async def test_nobody_brings_records_along_without_end(server: LiveServer) -> None:

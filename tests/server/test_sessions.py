@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludage.server import people
@@ -168,3 +168,18 @@ async def test_whose_tables_there_are_is_found_by_an_index(sqlite_url: str) -> N
         (step,) = [row[-1] for row in plan]
     await database.close()
     assert "ix_table__host" in step
+
+
+async def test_a_guest_s_records_go_with_him(world: World) -> None:
+    gone, _ = await world.people.guest("gone")
+    ada, _ = await world.registered("ada")
+    async with world.people.database.writing() as connection:
+        for who in (gone, ada):
+            row = {"id": who.id, "person": who.id, "game": "g", "record": "r", "created": 0.0}
+            await connection.execute(insert(db.upload).values(**row))
+    await world.people.sweep()
+    assert await world.count(db.upload) == 2
+    world.time += 91 * DAY
+    await world.people.sweep()
+    assert [row.person for row in await world.rows(select(db.upload.c.person))] == [ada.id]
+    assert [row.id for row in await world.rows(select(db.person.c.id))] == [ada.id]

@@ -39,6 +39,8 @@ TRIES = 3
 """So often it is begun: a game that ends its process each time is given up."""
 WAITING_MOST = 20
 """Games that may wait to be looked at, in all."""
+WAITING_FROM_ADDRESS = 6
+"""Of them, as many as one process makes for people of one address: guests cost nothing."""
 NONE, PENDING, DONE = "none", "pending", "done"
 
 
@@ -60,6 +62,8 @@ class Job:
 
     table_id: str
     person: str
+    address: str = ""
+    """From which it was asked for, if it was here."""
     done: int = 0
     of: int = 0
     task: asyncio.Task[None] | None = None
@@ -85,12 +89,14 @@ class Analyses:
             row = await _row(connection, table_id)
         return self._told(table_id, row)
 
-    async def ask(self, table_id: str, person: str, may: Callable[[], None]) -> Analysis:
+    async def ask(self, table_id: str, person: str, may: Callable[[], None], address: str = "") -> Analysis:
         """Have it made, unless it is made or being made; `may` refuses whoever asks too often."""
         found = await self.look(table_id)
         if found.state != NONE:
             return found
         may()
+        if address and self._from(address) >= WAITING_FROM_ADDRESS:
+            raise Refusal("bots-busy", 503)
         try:
             async with self.database.writing() as connection:
                 row = await _row(connection, table_id)
@@ -106,8 +112,11 @@ class Analyses:
         except IntegrityError:  # asked at the same moment in another process
             return await self.look(table_id)
         if row is None:
-            self._begin(table_id, person)
+            self._begin(table_id, person, address)
         return await self.look(table_id)
+
+    def _from(self, address: str) -> int:
+        return sum(job.address == address for job in self._jobs.values())
 
     async def _check(self, connection: AsyncConnection, person: str) -> None:
         """One at a time for each person, and not too many in all."""
@@ -135,9 +144,9 @@ class Analyses:
 
     # ---- making them ----------------------------------------------------------------------------------------
 
-    def _begin(self, table_id: str, person: str) -> None:
+    def _begin(self, table_id: str, person: str, address: str = "") -> None:
         if not self._stopped and table_id not in self._jobs:
-            job = self._jobs[table_id] = Job(table_id, person)
+            job = self._jobs[table_id] = Job(table_id, person, address)
             job.task = asyncio.create_task(self._make(job))
 
     async def _make(self, job: Job) -> None:

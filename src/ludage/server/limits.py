@@ -54,6 +54,8 @@ def limits_for(settings: Settings) -> dict[str, Limit]:
         "analysis": Limit(20 / hour, 5),
         "table": Limit(settings.tables_per_hour / hour, settings.tables_per_hour),
         "upload": Limit(20 / hour, 5),
+        # by address: what guests bring along stays as long as they do
+        "upload-address": Limit(200 / (24 * hour), 100),
     }
 
 

@@ -302,14 +302,13 @@ class People:
             return await ratings.rate(connection, people, ranks)
 
     async def sweep(self) -> None:
-        """Forget ended sessions, and guests without one of whom nothing is left at any table."""
+        """Forget ended sessions, and guests without one of whom nothing is left at any table, with their records."""
         traces = (
             db.session.c.person,
             db.seat.c.person,
             db.table.c.host,
             db.chat.c.person,
             db.held.c.person,
-            db.upload.c.person,
         )
         left = or_(*(exists().where(column == db.person.c.id) for column in traces))
         gone = and_(db.person.c.login.is_(None), ~left)
@@ -322,6 +321,8 @@ class People:
                 ids = list((await connection.execute(some.limit(FORGOTTEN_AT_ONCE))).scalars())
             if ids:
                 async with self.database.writing() as connection:
+                    forgotten = select(db.person.c.id).where(db.person.c.id.in_(ids), gone)
+                    await connection.execute(delete(db.upload).where(db.upload.c.person.in_(forgotten)))
                     await connection.execute(delete(db.person).where(db.person.c.id.in_(ids), gone))
             last = ids[-1] if ids else None
 

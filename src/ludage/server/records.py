@@ -132,6 +132,7 @@ class TableRecordsController(Controller):
     async def analyse(
         self,
         services: GivenServices,
+        request: Request[Any, Any, Any],
         known: Known,
         table_id: FromPath[str],
         invitation: FromQuery[str | None] = None,
@@ -140,7 +141,7 @@ class TableRecordsController(Controller):
         table = await _finished(services, known, table_id, invitation)
         table.played()
         return await services.analyses.ask(
-            table_id, known.id, partial(limited, services, "analysis", known.id)
+            table_id, known.id, partial(limited, services, "analysis", known.id), address_of(request)
         )
 
 
@@ -151,9 +152,16 @@ class RecordsController(Controller):
     tags = ("records",)
 
     @post("/", request_max_body_size=RECORD_BYTES + MAX_BYTES)
-    async def upload(self, services: GivenServices, known: Known, data: JSONBody[Upload]) -> Uploaded:
+    async def upload(
+        self,
+        services: GivenServices,
+        request: Request[Any, Any, Any],
+        known: Known,
+        data: JSONBody[Upload],
+    ) -> Uploaded:
         """Bring a record along; it is replayed and verified first."""
         limited(services, "upload", known.id)
+        limited(services, "upload-address", address_of(request))
         if len(data.record.encode()) > RECORD_BYTES or data.record.count("\n") > RECORD_LINES:
             raise Refusal("record-too-large", 413, most=RECORD_BYTES // 1024)
         try:
