@@ -447,9 +447,14 @@ async def test_pasts_are_kept_by_their_size_and_not_by_their_number(
     heard = sum(len(some) for _, some in events)
     encoded = sum(map(len, hub.happened(events, {}, None)))
     assert 0.5 < sizes[0] / (heard * hub.EVENT_BYTES + encoded) <= 1
-    monkeypatch.setattr(hub, "HISTORY_BYTES", sum(sizes[-3:]))
-    await recalls(server, ("ann", await long_game(server, 6)))
-    assert len(kept) == 3
+    bound = sum(sizes[-3:])
+    monkeypatch.setattr(hub, "HISTORY_BYTES", bound)
+    tables.append(await long_game(server, 6))
+    await recalls(server, ("ann", tables[-1]))
+    sizes.append(kept[tables[-1]].size)
+    stay = len(kept)
+    assert list(kept) == tables[-stay:], "the oldest go"
+    assert sum(sizes[-stay:]) <= bound < sum(sizes[-stay - 1 :]), "and no more of them than must"
     assert not server.play(tables[0]).has_events(0)
     monkeypatch.setattr(hub, "HISTORY_BYTES", 1)
     await recalls(server, ("ann", tables[0]))
