@@ -15,7 +15,7 @@ from ludage.bots import BOTS
 from ludage.core.weights import FIRST, read_weights
 from tests.arena.gambling import GAMBLERS
 from tests.arena.waiting import wait_for
-from tests.cli.driving import Session, ludage
+from tests.cli.driving import Session, flat, ludage
 from tests.cli.test_usage import refused
 from tests.patience import patient
 
@@ -161,3 +161,27 @@ def test_bad_input_is_refused_in_a_sentence(tmp_path: Path, line: str, sentence:
 def test_without_numpy_it_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert "install “ludage[train]”" in refused(train(tmp_path))
+
+
+def test_only_the_weights_named_are_learned(tmp_path: Path) -> None:
+    session = train(tmp_path, "--rounds", "2", "--only", "technology, growth")
+    assert session.code == 0
+    first = library.game(GAME).weights(FIRST).values
+    course = climb(tmp_path)["course"]
+    assert set(first) - set(course["fixed"]) == {"technology", "growth"}
+    assert all(len(one["point"]) == 2 for one in climb(tmp_path)["rounds"])
+    table = read_weights((tmp_path / "champion.toml").read_text(encoding="utf-8"), "champion")
+    assert " --only technology,growth --seed" in str(table.origin["how"])
+    wrong = train(tmp_path / "other", "--only", "technology,magic")
+    assert wrong.code == 2
+    assert "There is no weight “magic”; there are: " in flat(wrong.err)
+
+
+def test_learning_may_begin_with_a_fit(tmp_path: Path) -> None:
+    session = train(tmp_path, "--rounds", "1", "--fit", "3")
+    assert session.code == 0
+    assert climb(tmp_path)["rounds"][0]["signs"] == []
+    assert re.search(r"• Against the champion: \d+%", session.flat)
+    table = read_weights((tmp_path / "champion.toml").read_text(encoding="utf-8"), "champion")
+    assert " --fit 3 --seed" in str(table.origin["how"])
+    assert train(tmp_path / "other", "--fit", "-1").code == 2

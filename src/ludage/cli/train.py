@@ -1,6 +1,7 @@
 """`ludage train`: what a bot weighs, learned from games, and taken only when fresh games prove it."""
 
 import json
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,6 +51,7 @@ def train(
     pairs: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-pairs")] = PAIRS,
     trials: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-trials")] = TRIALS,
     every: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-every")] = EVERY,
+    only: Annotated[str | None, typer.Option(metavar="metavar-name", help="help-option-train-only")] = None,
     fit: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-fit")] = 0,
     seed: Annotated[int, typer.Option(metavar="metavar-number", help="help-option-train-seed")] = 1,
     option: Options = None,
@@ -86,7 +88,7 @@ def train(
         options=made.check_table(count, check_options(made, count, option or [], words))[1],
         bot=bot,
         ancestor=first,
-        fixed=(),
+        fixed=_fixed(first, only, words),
         opponents=tuple(check_contestants(against, made, words)),
         pairs=pairs,
         against=AGAINST,
@@ -117,6 +119,17 @@ def train(
         except TaskError as error:
             raise CliError(words("arena-failed", problem=ended(str(error)))) from None
     terminal.note(words("train-done", file=words.quoted(out / "champion.toml"), promotions=climb.promotions))
+
+
+def _fixed(first: Mapping[str, float], only: str | None, words: Words) -> tuple[str, ...]:
+    """The weights that stay as they are: none, or all but those named."""
+    if only is None:
+        return ()
+    named = [name.strip() for name in only.split(",")]
+    for name in named:
+        if name not in first:
+            raise CliError(words("train-no-weight", name=words.quoted(name), names=list(first)))
+    return tuple(name for name in first if name not in named)
 
 
 def _stage(what: str, words: Words) -> str:
@@ -254,8 +267,10 @@ def _save(climb: "Climb", out: Path, words: Words) -> None:
 def _command(course: "Course") -> str:
     """The command that learns the same, files named as they were given."""
     against = ",".join(one.name for one in course.opponents)
+    learned = ",".join(name for name in course.ancestor if name not in course.fixed)
     return (
         f"ludage train {course.game} --bot {course.bot} --players {course.players} --against {against} "
         f"--pairs {course.pairs} --trials {course.trials} --every {course.every}"
+        f"{f' --only {learned}' if course.fixed else ''}"
         f"{f' --fit {course.fit}' if course.fit else ''} --seed {course.seed}"
     )
