@@ -634,7 +634,7 @@ def test_an_aggression_takes_what_the_attacker_chooses(visit: Visit, prepared: P
     stage = page.get_by_role("region", name="Raid")
     expect(stage).to_be_visible()
     table.my_turn().settled()
-    expect(table.prompt).to_contain_text("at most 2 buildings")
+    expect(table.prompt).to_contain_text("urban buildings")
     assert faults(page) == []
     choose(table, "card:philosophy")
     expect(table.log).to_contain_text("succeeds")

@@ -44,7 +44,7 @@ WORDS = {
         "level": "Force des robots",
         "variant": "Variante",
         "begin": "Commencer la partie",
-        "ask": "Demander avant d’envoyer un choix complet",
+        "ask": "Demander confirmation avant de jouer un coup",
         "end": "Terminer votre tour",
         "resign": "Abandonner",
         "forecast": "Si vous finissez maintenant",
