@@ -67,6 +67,7 @@ def test_healthz_tells_a_database_that_cannot_be_written_and_watching_goes_on(
         table_id = await running_table([ann, ben], time={"pace": "live", "bank": BANK})
         async with ann.at(table_id) as mine:
             first = await mine.a("position")
+            assert await mine.done("sync", since=0) == 0, "so nothing is looked up for its coming any more"
             broken = full_disk(server) if kind == "sqlite" else read_only(request.getfixturevalue("postgres"))
             async with broken:
                 reason = "disk" if kind == "sqlite" else "cannot execute UPDATE in a read-only transaction"
