@@ -434,8 +434,11 @@ def test_anything_else_than_the_same_again_goes_on() -> None:
 
 
 def test_no_declines_it_and_is_no_mistake() -> None:
-    session = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "no", "quit"])
-    assert "neither a choice nor a command" not in session.out.rsplit(FORTIFY, 1)[1]
+    session = ludage(*PLAY, lines=[*AT_FORTIFICATION, "done", "no"])
+    said = session.out.rsplit("› no", 1)[1]
+    assert said.split("(or help) ›")[0].split() == ["Number,", "name", "or", "command"], (
+        "nothing but the next question"
+    )
 
 
 def test_the_question_can_be_switched_off_at_the_terminal() -> None:
