@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludage.analysis.chances import Sample, shares, values
-from ludage.arena.match import LATER, Contestant, Match
+from ludage.arena.match import Contestant, Match
 from ludage.arena.pairing import derived
-from ludage.bots import LEVELS, Hearing, decide, decision_seed
+from ludage.arena.watching import positions, spread
+from ludage.bots import LEVELS
 from ludage.core.game import Game
-from ludage.core.state import State
 from ludage.core.stream import seeded
 from ludage.core.weights import FIRST
-from ludage.games import game
 
 MOMENTS = 12
 """Positions that are taken of each game, spread over it."""
@@ -32,25 +31,13 @@ class Watched:
 
 def watch(task: Watched) -> list[Sample]:
     """Play the game to its end; some of its positions, one from each of so many equal parts."""
-    match = task.match
-    seats = range(len(match.seats))
-    players = [match.seats[seat].player(decision_seed(match.thoughts, seat)) for seat in seats]
-    state = game(match.game).new(len(match.seats), match.deal, **match.options)
-    hearing = Hearing(state)
-    passed: list[State] = []
-    while state.to_act:
-        passed.append(state.clone())
-        seat = state.to_act[0]
-        seed = decision_seed(match.thoughts, LATER + len(passed))
-        state.apply(seat, decide(players[seat], state, seat, seed, hearing.news(seat)))
+    *passed, state = positions(task.match)
     weights = state.game.weigh(state.game.weights_for(task.weights, state.players))
-    luck = seeded(task.luck)
-    found = []
-    for part in range(min(task.moments, len(passed))):
-        low, high = (len(passed) * at // min(task.moments, len(passed)) for at in (part, part + 1))
-        moment = passed[low + luck.below(high - low)]
-        found.append(Sample(state.game.progress(moment), values(moment, weights), tuple(shares(state))))
-    return found
+    told = tuple(shares(state))
+    return [
+        Sample(state.game.progress(moment), values(moment, weights), told)
+        for moment in spread(passed, task.moments, seeded(task.luck))
+    ]
 
 
 def weights_of(made: Game[Any], bot: str, players: int) -> str:

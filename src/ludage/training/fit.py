@@ -9,18 +9,16 @@ him lead: the guess has to prove itself like any other challenger.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 
-from ludage.arena.match import LATER, Match
+from ludage.arena.match import Match
 from ludage.arena.pairing import derived
-from ludage.bots import Hearing, decide, decision_seed
+from ludage.arena.watching import positions, spread
 from ludage.core.game import Game
 from ludage.core.state import State
 from ludage.core.stream import seeded
 from ludage.core.weights import WeightTable
-from ludage.games import game
 from ludage.training.pairs import Course
 from ludage.training.space import UNIT
 
@@ -55,16 +53,7 @@ def tasks(course: Course, names: Sequence[str], contestants: Sequence[Match]) ->
 
 def watch(task: Watched) -> list[Row]:
     """Play the game to its end; what its positions said."""
-    match = task.match
-    players = [seat.player(decision_seed(match.thoughts, at)) for at, seat in enumerate(match.seats)]
-    state = game(match.game).new(len(match.seats), match.deal, **match.options)
-    hearing = Hearing(state)
-    passed: list[State] = []
-    while state.to_act:
-        passed.append(state.clone())
-        seat = state.to_act[0]
-        seed = decision_seed(match.thoughts, LATER + len(passed))
-        state.apply(seat, decide(players[seat], state, seat, seed, hearing.news(seat)))
+    *passed, state = positions(task.match)
     scores = state.game.outcome(state).scores
     leads = [_lead(list(scores), seat) for seat in range(state.players)]
     weights = dict(task.weights)
@@ -80,9 +69,7 @@ def _moments(passed: Sequence[State], luck: int) -> list[State]:
     turns = [state.game.turn_of(state) for state in passed]
     first = [at for at in range(1, len(passed)) if turns[at] != turns[at - 1]]
     if not first:
-        drawn, parts = seeded(luck), min(MOMENTS, len(passed))
-        edges = [len(passed) * part // parts for part in range(parts + 1)]
-        first = [low + drawn.below(high - low) for low, high in pairwise(edges)]
+        return spread(passed, MOMENTS, seeded(luck))
     return [passed[at] for at in first]
 
 
